@@ -351,6 +351,53 @@ def test_a_click_on_an_edge_cuts_this_edge(site, opened):
     assert log(page)[0] == "You: cut the edge 2-3"
 
 
+def test_several_graphs_keep_their_places_and_show_what_the_machine_cut(site, opened):
+    """The roots are side by side to the end. Each edge stays, or the person cut it, or it is now a dashed line."""
+    text = "2\n3 2\n1 2\n2 3\n4 4\n1 2\n2 3\n3 4\n4 2\n"
+    page = board(opened(site.as_uri(), "problems/poj/3710_christmas_game.html"), text)
+
+    def lines(kind: str) -> list[str]:
+        found = page.locator(f"#play .picture.graph {kind}")
+        return [each.get_attribute("d") or "" for each in found.all()]
+
+    def roots() -> list[tuple[str | None, str | None]]:
+        found = page.locator("#play .vertex.mark circle").all()
+        return [(each.get_attribute("cx"), each.get_attribute("cy")) for each in found]
+
+    first = roots()
+    assert len({x for x, _ in first}) == 2
+    assert len({y for _, y in first}) == 1
+    assert not lines(".gone")
+    while not page.locator(".over").count():
+        before = lines(".line")
+        page.locator("[data-part=play-move]").last.dispatch_event("mousemove")
+        cut = lines(".changed .line")
+        page.locator("[data-part=play-move]").last.dispatch_event("click")
+        page.mouse.move(0, 0)
+        if len(log(page)) % 2 == 0:
+            assert lines(".gone")
+            assert sorted(before) == sorted(lines(".line") + lines(".gone") + cut)
+        assert roots() == first
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "values"),
+    [
+        (
+            "poj/3710_christmas_game",
+            "1\n7 7\n1 2\n2 3\n3 4\n4 5\n5 3\n2 6\n6 7\n",
+            ["1", "1", "2", "2"],
+        ),
+        ("atcoder/agc017_d_game_on_tree", "4\n1 2\n2 3\n3 4\n", ["1", "2", "3"]),
+    ],
+)
+def test_each_branch_has_its_value(site, opened, name, text, values):
+    """Inner branches have values, too, but no edge of a cycle has one."""
+    page = board(opened(site.as_uri(), f"problems/{name}.html"), text)
+    page.check("#play-why")
+    assert sorted(page.locator(".edge text").all_text_contents()) == values
+
+
 def test_the_parameters_of_the_rules_are_shown(site, opened):
     for name, shown in (
         ("hdu/1536_s_nim", "a move takes one of "),
@@ -421,6 +468,19 @@ def test_a_list_gets_longer_and_shorter_with_its_count(site, opened):
         )
         assert start_of(page) == text
     assert page.is_disabled("[data-edit='heap: drop one']")
+
+
+def test_taken_stones_stay_in_their_pile_when_the_piles_are_sorted_again(site, opened):
+    """1 5 7 becomes 1 4 5: three stones are gone from the pile of 7, and none from the pile of 5."""
+    page = board(opened(site.as_uri(), "problems/luogu/P2197_nim.html"), "1\n3\n3 5 7\n")
+    page.locator("[data-part=play-move]", has_text="take 2 from the pile of 3").click()
+    page.wait_for_function("document.querySelectorAll('#play-log li').length === 2")
+    piles = page.eval_on_selector_all(
+        "#play-position .pile",
+        "all => all.map((each) => [each.querySelectorAll('.counter').length, each.querySelectorAll('.gone').length])",
+    )
+    before = [size + gone for size, gone in piles]
+    assert sorted(before) == [1, 5, 7] and sum(gone > 0 for _, gone in piles) == 1
 
 
 def test_an_input_with_several_games_says_which_one_is_played(site, opened):

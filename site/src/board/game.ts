@@ -161,18 +161,8 @@ export function lastChanges(): Map<string, string> {
     return marks;
 }
 
-// Returns the piles before the last move if the machine made the move, so that the picture shows what it took. If the piles
-// are in a new order, equal ones belong together.
-export function taken(): number[] {
-    const [before, now] = state.shapes.slice(-2);
+// Returns the shape before the last move if the machine made the move, so that the picture shows what it took.
+export function taken(): Shape | undefined {
     const last = state.log[state.log.length - 1];
-    if (!now || last?.who !== "machine" || now.kind !== "piles" || before.kind !== "piles")
-        return [];
-    if (now.piles.length !== before.piles.length) return [];
-    const left = before.piles.slice();
-    const same = now.piles.map(
-        (pile) => left.splice(left.indexOf(pile), left.includes(pile) ? 1 : 0)[0],
-    );
-    const apart = now.piles.filter((pile, i) => pile !== before.piles[i]);
-    return apart.length <= left.length ? before.piles : same.map((pile) => pile ?? left.shift()!);
+    return last?.who === "machine" ? state.shapes[state.shapes.length - 2] : undefined;
 }

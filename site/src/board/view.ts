@@ -197,11 +197,7 @@ export function showBoard(position: Words): void {
     );
     part("play-position").replaceChildren(
         words,
-        ...pictureOf(shownShape(), lastChanges(), {
-            ...told(null),
-            before: taken(),
-            first: state.first,
-        }),
+        ...pictureNow(),
         ...(hasTwoSides(position) ? legend(shownShape()) : keyOfLines(shownShape())),
     );
     part("play-position").classList.remove("preview");
@@ -219,7 +215,9 @@ export async function preview(i: number): Promise<void> {
     for (const each of [place, byId("why")])
         each.style.height ||= each.getBoundingClientRect().height + "px";
     const move = i < 0 ? null : here().moves[i];
-    const { picture, isTold } = move ? pictureAfter(move) : { picture: pictureNow(), isTold: true };
+    const { picture, isTold } = move
+        ? pictureAfter(move)
+        : { picture: pictureNow()[0], isTold: true };
     const old = place.querySelector(".picture");
     if (old && picture) old.replaceWith(picture);
     place.classList.toggle("preview", !isTold);
@@ -228,8 +226,7 @@ export async function preview(i: number): Promise<void> {
 }
 
 // Returns the picture of the position with the changes of the last moves.
-const pictureNow = () =>
-    pictureOf(shownShape(), lastChanges(), { ...told(null), first: state.first })[0];
+const pictureNow = () => pictureOf(shownShape(), lastChanges(), told(null));
 
 // Returns the picture of the position with the places that a move would change. If they are not known, returns the picture
 // of the position after the move.
@@ -238,7 +235,7 @@ function pictureAfter(move: Move) {
     const changed = changedPlaces(shownShape(), next);
     const isTold = changed.size > 0;
     const [picture] = isTold
-        ? pictureOf(shownShape(), changed, { ...told(move), first: state.first })
+        ? pictureOf(shownShape(), changed, told(move))
         : pictureOf(next, new Set(), { first: state.first });
     return { picture, isTold };
 }
@@ -246,11 +243,16 @@ function pictureAfter(move: Move) {
 const explains = () =>
     byId("play-why").checked && state.graph !== null && state.path.length > 0 && !state.isStuck;
 
-// Returns what the reasons add to the picture.
+// Returns what the picture shows in addition to the shape, with what the reasons add.
 function told(move: Move | null): Extra {
-    if (!explains()) return {};
+    const always = { before: taken(), first: state.first };
+    if (!explains()) return always;
     const now = state.path[state.path.length - 1];
-    return { notes: reasons().notesOf(facts(), now, move), texts: facts().split?.texts(now) };
+    return {
+        ...always,
+        notes: reasons().notesOf(facts(), now, move),
+        texts: facts().split?.texts(now),
+    };
 }
 
 export function showWhy(move: Move | null): void {

@@ -127,7 +127,10 @@ function ofNumbers(shape: NumbersShape, other: NumbersShape): string[] {
 function ofGraph(shape: GraphShape, other: GraphShape): string[] {
     const { names } = shape;
     const otherNames = other.names;
-    const areNamed = names && otherNames && String(names) !== String(otherNames); // names may occur twice
+    const isOther = (name: string, i: number) => name && otherNames![i] && name !== otherNames![i];
+    // names may occur twice
+    const areNamed =
+        names && otherNames && (names.length !== otherNames.length || names.some(isOther));
     if (shape.vertices !== other.vertices && !areNamed) return ofTree(shape, other);
     const key = (each: GraphShape, edge: Pair) => {
         const ends = areNamed ? edge.map((vertex) => each.names![vertex]) : edge.map(String);
@@ -142,7 +145,7 @@ function ofGraph(shape: GraphShape, other: GraphShape): string[] {
     });
     for (let vertex = 0; vertex < shape.vertices; ++vertex) {
         const twin = areNamed && names[vertex] ? otherNames.indexOf(names[vertex]) : vertex;
-        const isGone = twin < 0;
+        const isGone = twin < 0 || (names?.[vertex] && otherNames && !otherNames[twin]);
         if (isGone || times(shape.marks, vertex) !== times(other.marks, twin)) {
             found.push("vertex " + vertex);
         }

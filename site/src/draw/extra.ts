@@ -1,5 +1,7 @@
 // extra: what a picture shows in addition to a shape.
 
+import type { Shape } from "../game";
+
 // What is at the right of piles: their values in binary, and which columns have an odd number of ones.
 export interface Bits {
     // By the index of the pile.
@@ -19,8 +21,8 @@ export interface Extra {
     notes?: Notes | null;
     // Texts at places: the numbers of pieces, or the values of branches.
     texts?: ReadonlyMap<string, string | number>;
-    // The piles before the last move.
-    before?: number[];
+    // The shape before the last move: what is gone is drawn dashed.
+    before?: Shape;
     // The number of the first row and column of a board; null if it is not known. The numbers are below the board and at
     // its right. With null, their place is empty. In a table of numbers, the columns are counted on after the rows.
     first?: number | null;

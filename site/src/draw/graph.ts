@@ -1,57 +1,91 @@
-import type { GraphShape, Pair } from "../game";
+import type { GraphShape, Pair, Shape } from "../game";
+import { changedPlaces } from "./changes";
 import { keyOf, neighbours } from "./edges";
 import type { Extra } from "./extra";
 import type { Changed, Drawing } from "./svg";
 import { placed, round, textAt, times } from "./svg";
 
 const BELOW = 10; // more room for the text of a vertex
+const GAP = 60; // between two components
 const ROOM = 20; // the margin around a graph, larger than the radius of a vertex
 
-// Places the vertices on a circle, if possible with neighbours next to each other. Vertex 0 is at the bottom.
-function inCircle(near: number[][]): Pair[] {
-    const places: Pair[] = [];
-    const radius = 30 + 9 * near.length;
-    let count = 0;
+// Places the vertices that are connected with some of `starts` on a circle, if possible with neighbours next to each
+// other. The first vertex is at the bottom.
+function inCircle(near: number[][], starts: number[]): Pair[] {
+    const order = new Set<number>();
     const visit = (vertex: number): void => {
-        if (places[vertex]) return;
-        const angle = Math.PI / 2 + (2 * Math.PI * count++) / near.length;
-        places[vertex] = [radius * Math.cos(angle), radius * Math.sin(angle)];
+        if (order.has(vertex)) return;
+        order.add(vertex);
         near[vertex].forEach(visit);
     };
-    near.forEach((_, vertex) => visit(vertex));
+    starts.forEach(visit);
+    const places: Pair[] = [];
+    const radius = 30 + 9 * order.size;
+    [...order].forEach((vertex, i) => {
+        const angle = Math.PI / 2 + (2 * Math.PI * i) / order.size;
+        places[vertex] = [radius * Math.cos(angle), radius * Math.sin(angle)];
+    });
     return places;
 }
 
-// Places the vertices in layers above the marked vertex if it is a root, else on a circle.
-function placesOf(shape: GraphShape): Pair[] {
-    const depth = new Map(shape.marks.map((vertex) => [vertex, 0]));
-    const near = neighbours(shape);
+// Places the vertices that are connected with a root in layers above it. The children of a vertex are above it. A child
+// with n leaves has the width of n columns.
+function inLayers(near: number[][], root: number): Pair[] {
+    const depth = new Map([[root, 0]]);
     for (const vertex of depth.keys()) {
         // the map grows in the loop
         for (const next of near[vertex])
             if (!depth.has(next)) depth.set(next, depth.get(vertex)! + 1);
     }
-    const isRooted =
-        !shape.directed &&
-        shape.marks.length === 1 &&
-        depth.size === shape.vertices &&
-        near.some((each) => each.length !== 2);
-    if (!isRooted) return inCircle(near);
-    // The children of a vertex are above it. A child with n leaves has the width of n columns.
     const places: Pair[] = [];
     let column = 0;
-    const known = new Set(shape.marks);
+    const known = new Set([root]);
     const place = (vertex: number): void => {
         const children = near[vertex].filter(
             (next) =>
                 depth.get(next) === depth.get(vertex)! + 1 && !known.has(next) && known.add(next),
         );
         const first = column;
-        children.forEach(place);
+        const ordered = new Set<number>(); // neighbours side by side: their edge passes no other child
+        const order = (child: number): void => {
+            if (ordered.has(child)) return;
+            ordered.add(child);
+            near[child].filter((next) => children.includes(next)).forEach(order);
+        };
+        children.forEach(order);
+        ordered.forEach(place);
         if (!children.length) ++column;
         places[vertex] = [(40 * (first + column - 1)) / 2, -52 * depth.get(vertex)!];
     };
-    place(shape.marks[0]);
+    place(root);
+    return places;
+}
+
+// Places the vertices in layers above the marked vertices, side by side, if each component has one of them: its root. Of
+// several components, those whose vertices all have two neighbours are on circles. All vertices are on one circle if the
+// marks are not roots, and if there is nothing but such a component: then the mark may be a piece.
+function placesOf(shape: GraphShape): Pair[] {
+    const near = neighbours(shape);
+    const parts = shape.marks.map((root) => {
+        const part = inLayers(near, root);
+        const isPolygon = part.every((_, vertex) => near[vertex].length === 2);
+        return isPolygon ? inCircle(near, [root]) : part;
+    });
+    const count = parts.reduce((sum, part) => sum + Object.keys(part).length, 0);
+    const areRooted =
+        !shape.directed &&
+        count === shape.vertices &&
+        near.every((_, vertex) => parts.some((part) => part[vertex])) &&
+        near.some((each) => each.length !== 2 || parts.length > 1);
+    if (!areRooted) return inCircle(near, [...near.keys()]);
+    const places: Pair[] = [];
+    let right = 0;
+    parts.forEach((part, i) => {
+        const bottom = part[shape.marks[i]][1];
+        const left = Math.min(...part.flatMap(([x]) => x));
+        part.forEach(([x, y], vertex) => (places[vertex] = [x - left + right, y - bottom]));
+        right = Math.max(...places.flatMap(([x]) => x)) + GAP;
+    });
     return places;
 }
 
@@ -97,18 +131,27 @@ function middleOfArrow(shape: GraphShape, edge: Pair, same: number, places: Pair
     return [(x1 + x2) / 2 - bend * (y2 - y1), (y1 + y2) / 2 + bend * (x2 - x1)];
 }
 
+// Returns the edges of the graph before a move that are gone, if its vertices are known to be the same.
+function goneEdges(shape: GraphShape, was: Shape | undefined) {
+    if (was?.kind !== "graph" || shape.directed) return [];
+    const areSame = was.vertices === shape.vertices || (was.names && shape.names);
+    const changed = areSame ? changedPlaces(was, shape) : new Set<string>();
+    return was.edges.flatMap((_, edge) => (changed.has("edge " + edge) ? { was, edge } : []));
+}
+
 // Draws a graph. Its named vertices have the same places as in `first`. A text of an edge is on the edge, and a text of a
-// vertex is below the vertex.
-export function drawGraph(shape: GraphShape, first: GraphShape, { texts }: Extra): Drawing {
+// vertex is below the vertex. The edges that are gone since `before` are dashed lines.
+export function drawGraph(shape: GraphShape, first: GraphShape, { texts, before }: Extra): Drawing {
     const origin = first.names && shape.names ? first : shape;
     const places = placesLike(shape, origin);
     // points around all that is drawn; a curve is inside the hull of its control points
     const hull = placesOf(origin).filter((_, vertex) => !isHidden(origin, vertex));
-    const edges = shape.edges.map(([a, b], i) => {
-        const same = shape.edges.slice(0, i).filter((edge) => keyOf(edge) === keyOf([a, b])).length;
-        const [[x1, y1], [x2, y2]] = [places[a], places[b]];
-        const middle = shape.directed
-            ? middleOfArrow(shape, [a, b], same, places)
+    const lineOf = (of: GraphShape, i: number, at: Pair[]) => {
+        const [a, b] = of.edges[i];
+        const same = of.edges.slice(0, i).filter((edge) => keyOf(edge) === keyOf([a, b])).length;
+        const [[x1, y1], [x2, y2]] = [at[a], at[b]];
+        const middle = of.directed
+            ? middleOfArrow(of, [a, b], same, at)
             : middleOfEdge([x1, y1], [x2, y2], same);
         const size = 2 * (16 + 8 * same);
         if (a === b) hull.push([x1 - size, y1 - size], [x1 + size, y1]);
@@ -117,6 +160,15 @@ export function drawGraph(shape: GraphShape, first: GraphShape, { texts }: Extra
             a === b
                 ? `M${round(x1)} ${round(y1)}c${-size} ${-size} ${size} ${-size} 0 0`
                 : `M${round(x1)} ${round(y1)}Q${[...middle, x2, y2].map(round).join(" ")}`;
+        return { line, middle, size };
+    };
+    const gone = goneEdges(shape, before).map(({ was, edge }) => {
+        const at = was.names && origin.names ? placesLike(was, origin) : places;
+        return `<path class="gone" d="${lineOf(was, edge, at).line}"/>`;
+    });
+    const edges = shape.edges.map(([a, b], i) => {
+        const { line, middle, size } = lineOf(shape, i, places);
+        const [[x1, y1], [x2, y2]] = [places[a], places[b]];
         const text = texts?.get("edge " + i) ?? shape.weights?.[i];
         const weight =
             text === undefined
@@ -148,6 +200,7 @@ export function drawGraph(shape: GraphShape, first: GraphShape, { texts }: Extra
             );
         });
         return [
+            ...gone,
             ...edges.map((edge, i) => placed("edge", "edge " + i, changed, edge)),
             ...vertices,
         ].join("\n");

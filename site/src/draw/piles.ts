@@ -3,19 +3,27 @@ import type { Bits, Extra } from "./extra";
 import type { Changed, Drawing } from "./svg";
 import { markOf, placed, round, textAt } from "./svg";
 
-// draw: draws a position as the text of an SVG, from the shape that the oracle writes (see
-// play.hpp). It draws the boards of the games and the figures of the lessons. Each part of a picture
-// has a place, such as "cell 0 3". The place identifies the part in clicks and in lists of changes.
 export const MOST_COUNTERS = 60; // a pile with more counters is drawn as a bar
 
 const ON_LINE = matchMedia("(max-width: 30rem)").matches ? 10 : 20; // counters in a line; on a phone there are fewer, so that they are large enough to touch
 
 const BIT = 22; // the width of a column of bits
 
+// Returns the sizes of the piles before a move, in the order after the move. If the order has changed, equal piles belong
+// together. Returns [] if the number of piles has changed.
+function sizesBefore(now: number[], before: number[]): number[] {
+    if (now.length !== before.length) return [];
+    const left = before.slice();
+    const same = now.map((pile) => left.splice(left.indexOf(pile), left.includes(pile) ? 1 : 0)[0]);
+    const apart = now.filter((pile, i) => pile !== before[i]);
+    return apart.length <= left.length ? before : same.map((pile) => pile ?? left.shift()!);
+}
+
 // Draws piles. If a pile is too large for counters, the piles are bars.
-export function drawPiles(shape: PilesShape, { notes, before = [] }: Extra): Drawing {
+export function drawPiles(shape: PilesShape, { notes, before }: Extra): Drawing {
     const inBinary = notes?.bits;
-    const sizes = shape.piles.map((pile, i) => Math.max(pile, before[i] || 0)); // with the counters that were taken
+    const were = before?.kind === "piles" ? sizesBefore(shape.piles, before.piles) : [];
+    const sizes = shape.piles.map((pile, i) => Math.max(pile, were[i] || 0)); // with the counters that were taken
     const largest = Math.max(0, ...sizes);
     const left = 24 + 9 * String(largest).length;
     const lines = (pile: number) =>

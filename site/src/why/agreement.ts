@@ -103,10 +103,7 @@ function sumOf(theorem: Sum, graph: Graph, values: number[] | null): Split | nul
             (!values || isMisere || sums[i] === values[i]),
     );
     if (!agrees) return null;
-    const ofParts = (i: number) =>
-        parts[i].flatMap(({ place, value }): [string, number][] => (place ? [[place, value]] : []));
-    const texts = (i: number) =>
-        new Map([...(theorem.texts?.(graph[i].shape) ?? []), ...ofParts(i)]);
+    const texts = (i: number) => new Map(theorem.texts?.(graph[i].shape));
     return {
         title,
         of: (i) => parts[i],

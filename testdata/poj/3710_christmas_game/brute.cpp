@@ -79,25 +79,32 @@ play::Words cut_words(const Edges& from, const Edges& to, bool is_alone) {
     return {{"cut_edge", edge}, {"of_graph", graph}, {"falls", fallen}};
 }
 
-play::Shape picture(const Edges& edges) {
+// Each picture has all vertices of the start, at fixed indexes. The vertices
+// that are gone have no names.
+play::Shape picture(int graphs, const Edges& start, const Edges& edges) {
     std::map<std::pair<int, int>, int> numbers;  // of the vertices, by name
     std::vector<std::string> names;
     std::vector<int> roots;
-    std::vector<std::pair<int, int>> lines;
     const auto number = [&](int graph, int vertex) {
         const auto found =
             numbers.emplace(std::pair(graph, vertex), names.size());
-        if (found.second) {
-            names.push_back(std::to_string(vertex));
-            if (vertex == 1) roots.push_back(found.first->second);
-        }
+        if (found.second) names.emplace_back();
         return found.first->second;
     };
-    for (const auto& [graph, a, b] : edges) {
-        const int lower = number(graph, a);
-        lines.emplace_back(lower, number(graph, b));
+    for (int graph = 1; graph <= graphs; ++graph) {
+        roots.push_back(number(graph, 1));
+        names[roots.back()] = "1";
     }
-    if (edges.empty()) roots.push_back(number(1, 1));
+    for (const auto& [graph, a, b] : start) {
+        number(graph, a);
+        number(graph, b);
+    }
+    std::vector<std::pair<int, int>> lines;
+    for (const auto& [graph, a, b] : edges) {
+        lines.emplace_back(number(graph, a), number(graph, b));
+        names[lines.back().first] = std::to_string(a);
+        names[lines.back().second] = std::to_string(b);
+    }
     return play::graph(int(names.size()), lines, roots, false, {}, names);
 }
 
@@ -121,7 +128,7 @@ int main() {
         game.move_words([&](const Edges& from, const Edges& to) {
             return cut_words(from, to, is_alone);
         });
-        game.shape(picture);
+        game.shape([&](const Edges& at) { return picture(n, edges, at); });
         std::cout << (game.is_n_position(edges) ? "Sally\n" : "Harry\n");
     }
 }

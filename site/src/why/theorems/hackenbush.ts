@@ -10,8 +10,8 @@ export const colon: Sum<GraphShape> = {
     title: "value-each-branch-root",
     kinds: ["graph"],
     rest: REST,
-    parts: (shape) => branches(shape),
-    texts: rootOf,
+    parts: (shape) => grown(shape)?.parts ?? null,
+    texts: valuesAndRoot,
 };
 
 // Green Hackenbush on graphs
@@ -19,8 +19,8 @@ export const fusion: Sum<GraphShape> = {
     title: "value-each-branch-1",
     kinds: ["graph"],
     rest: "branch-with-cycles",
-    parts: (shape) => branches(shape),
-    texts: rootOf,
+    parts: (shape) => grown(shape)?.parts ?? null,
+    texts: valuesAndRoot,
 };
 
 export const misereColon: Sum<GraphShape> = {
@@ -28,17 +28,27 @@ export const misereColon: Sum<GraphShape> = {
     kinds: ["graph"],
     isMisere: true,
     rest: REST,
-    parts: (shape) => branches(shape),
-    texts: rootOf,
+    parts: (shape) => grown(shape)?.parts ?? null,
+    texts: valuesAndRoot,
 };
 
-function rootOf({ marks }: GraphShape): [string, string][] {
-    return marks.length === 1 ? [["vertex " + marks[0], say("root")]] : [];
+// Returns the values of the branches at their first edges, and a word at the root.
+function valuesAndRoot(shape: GraphShape): [string, string | number][] {
+    const { marks } = shape;
+    return [
+        ...(grown(shape)?.bridges ?? []).map(([edge, value]): [string, number] => [
+            "edge " + edge,
+            value,
+        ]),
+        ...marks
+            .filter(() => marks.length === 1)
+            .map((root): [string, string] => ["vertex " + root, say("root")]),
+    ];
 }
 
-// What grows from a vertex: the branches on its block with their first edges, the cycle edges of the block, and the count of all edges.
+// What grows from a vertex: the branches on its block, the cycle edges of the block, and the count of all edges.
 interface Block {
-    branches: { value: number; edges: number; first: number; text: string }[];
+    branches: { value: number; edges: number; text: string }[];
     cycles: number;
     edges: number;
 }
@@ -52,10 +62,10 @@ function sumOf({ branches, cycles }: Block): string {
     return terms.length === 1 ? `${terms[0]} + 1` : `(${terms.join(" ⊕ ")}) + 1`;
 }
 
-// Returns the branches of a graph at the ground. The marks are the vertices on the ground. By the fusion principle,
+// Returns the branches of a graph at the ground, and the bridges with the values of their branches. The marks are the vertices on the ground. By the fusion principle,
 // the vertices of a cycle become one vertex, and each edge of a cycle is a loop of the value 1. By the colon principle, a
 // branch is worth 1 more than what grows from its first edge.
-function branches(shape: GraphShape): Part[] | null {
+function grown(shape: GraphShape): { parts: Part[]; bridges: Pair[] } | null {
     if (shape.directed || !shape.marks.length) return null;
     const ground = new Set(shape.marks);
     const near: Pair[][] = Array.from({ length: shape.vertices }, () => []); // a neighbour, and the edge
@@ -65,6 +75,7 @@ function branches(shape: GraphShape): Part[] | null {
         if (vertexOf(a) !== vertexOf(b)) near[vertexOf(b)].push([vertexOf(a), i]);
     });
     const depth = new Map<number, number>(); // of the depth first search
+    const bridges: Pair[] = [];
     const above = new Set<number>(); // the edges that the search has taken
     // Returns the least depth that a cycle through a vertex reaches, and what grows from the vertex.
     function search(vertex: number, from: { vertex: number; edge: number }): [number, Block] {
@@ -87,10 +98,10 @@ function branches(shape: GraphShape): Part[] | null {
             if (reached > own) {
                 // a bridge: a branch
                 const value = valueOf(other) + 1;
+                bridges.push([edge, value]);
                 block.branches.push({
                     value,
                     edges: other.edges + 1,
-                    first: edge,
                     text: sumOf(other),
                 });
             } else {
@@ -107,13 +118,13 @@ function branches(shape: GraphShape): Part[] | null {
     const loops = block.cycles;
     const name = (edges: number) =>
         edges === 1 ? say("branch-of-one-edge") : say("branch-of-edges", edges);
-    return [
-        ...block.branches.map(({ value, edges, first, text }) => ({
+    const parts = [
+        ...block.branches.map(({ value, edges, text }) => ({
             name: name(edges),
             text,
             value,
-            place: "edge " + first,
         })),
         ...(loops ? [{ name: say("edges-of-cycles", loops), text: "", value: loops % 2 }] : []),
     ];
+    return { parts, bridges };
 }

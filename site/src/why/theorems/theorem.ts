@@ -11,8 +11,6 @@ export interface Part {
     key?: string;
     // The index of the pile that this part is.
     pile?: number;
-    // The place of the picture that shows the value.
-    place?: string;
 }
 
 // A theorem about sums. The player to move loses if the nim-sum of the values is 0. If the theorem `isMisere` and no
