@@ -833,8 +833,7 @@ def test_values_without_parts_are_those_of_mex(site, opened, pool):
         (
             "luogu/P2252_wythoff_game",
             "4 6\n",
-            "but from every other pair a move reaches one. The piles 4 and 6 differ by 2. The lost pair with this difference is 3 and 5. "
-            "Take 1 from both piles to reach it. "
+            "and every other pair has a move to one. 4 and 6 differ by 2; the lost pair with this difference is 3 and 5. "
             "So the player to move can win.",
             {
                 "take 1 from both piles": "So the machine loses.",
@@ -1284,10 +1283,9 @@ def test_the_picture_names_the_root_and_shows_the_values_of_its_branches(site, o
     page.check("#play-why")
     assert page.locator(".picture .below").all_text_contents() == ["root"]
     values = page.locator(".picture .edge text").all_text_contents()
-    assert sorted(values) == ["1", "2"]
-    assert (
-        sorted(page.locator("#why .bits tr:not(.sum) td:nth-child(2)").all_inner_texts()) == values
-    )
+    assert sorted(values) == ["1", "1", "1", "1", "2"]
+    branches = page.locator("#why .bits tr:not(.sum) td:nth-child(2)").all_inner_texts()
+    assert sorted(branches) == ["1", "2"]
 
 
 def test_without_javascript_a_page_has_no_dead_board(site, opened):

@@ -22,11 +22,9 @@ export function aboutPair(piles: number[]): string {
     if (small === lower) return all + " " + say("piles-are-lost-pair", small, large, difference);
     const pair = say("piles-differ-lost-pair", small, large, difference, lower, lower + difference);
     const [a, b] = [small, partnerOf(small)].sort((a, b) => a - b);
-    const move =
-        small > lower
-            ? say("take-both-to-reach", small - lower)
-            : say("larger-but-lost-too", small, a, b);
-    return [all, pair, move].join(" ");
+    return [all, pair, small < lower ? say("larger-but-lost-too", small, a, b) : ""]
+        .filter(Boolean)
+        .join(" ");
 }
 
 // the smaller pile of the lost pair with a difference
