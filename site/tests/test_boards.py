@@ -386,13 +386,13 @@ def test_several_graphs_keep_their_places_and_show_what_the_machine_cut(site, op
         (
             "poj/3710_christmas_game",
             "1\n7 7\n1 2\n2 3\n3 4\n4 5\n5 3\n2 6\n6 7\n",
-            ["1", "1", "2", "2"],
+            ["1", "1", "1", "1", "1", "2", "2"],
         ),
         ("atcoder/agc017_d_game_on_tree", "4\n1 2\n2 3\n3 4\n", ["1", "2", "3"]),
     ],
 )
 def test_each_branch_has_its_value(site, opened, name, text, values):
-    """Inner branches have values, too, but no edge of a cycle has one."""
+    """Inner branches have values, too, and each edge of a cycle counts 1."""
     page = board(opened(site.as_uri(), f"problems/{name}.html"), text)
     page.check("#play-why")
     assert sorted(page.locator(".edge text").all_text_contents()) == values

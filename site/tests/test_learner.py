@@ -53,6 +53,17 @@ def test_the_reason_is_beside_the_board_or_below_it(site, opened):
         assert reason["y"] + reason["height"] - place["y"] < 500
 
 
+def test_the_reason_of_a_move_is_at_the_same_place(site, opened):
+    """The table of bits for screen readers takes no place, also while the pointer shows a move."""
+    page = board(opened(site.as_uri(), NIM), "1\n3\n3 5 7\n")
+    page.check("#play-why")
+    before = page.locator("#why p").first.bounding_box()
+    page.hover("[data-place='counter 2 6']")
+    page.wait_for_function("document.querySelector('#why p').textContent.startsWith('After')")
+    after = page.locator("#why p").first.bounding_box()
+    assert before["y"] == after["y"]
+
+
 def test_the_picture_shows_what_the_machine_took(site, opened):
     page = board(opened(site.as_uri(), NIM), "1\n3\n3 5 7\n")
     assert not page.locator(".gone").count()

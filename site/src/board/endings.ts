@@ -201,7 +201,9 @@ export function who(): string {
 function statusOfPoints(): string {
     const told = pointsAfter(state.path.length - 1);
     const best = bestMoves(here()).length;
-    const last = state.hints ? say("count-best-moves", best) : say("your-move");
+    const last = state.hints
+        ? say(best === 1 ? "one-best-move" : "count-best-moves", best)
+        : say("your-move");
     return told ? told + " " + last : last;
 }
 
@@ -217,12 +219,18 @@ function rightMove(at: number): Move {
     );
 }
 
-// Returns a sentence that names a winning move, "" if there is none. If the reason is only a law of the outcomes, returns
+// Returns a sentence that names a winning move, or a best move in a game for points; "" if there is none. If the reason is only a law of the outcomes, returns
 // the moves of perfect players.
 export function winningMove(): string {
     const now = state.path[state.path.length - 1];
     const { moves, outcome } = here();
-    if (isForPoints() || !moves.length || outcome === "D") return "";
+    if (!moves.length) return "";
+    if (isForPoints()) {
+        const best = bestMoves(here());
+        const words = moveInWords(best[0].words, shownShape());
+        return say(best.length === 1 ? "the-best-move" : "a-best-move", words);
+    }
+    if (outcome === "D") return "";
     if (facts().rule?.isLaw) return say("perfect-play", perfectPlay(now));
     if (outcome !== "N") return "";
     const words = moveInWords(rightMove(now).words, shownShape());

@@ -32,11 +32,11 @@ export const misereColon: Sum<GraphShape> = {
     texts: valuesAndRoot,
 };
 
-// Returns the values of the branches at their first edges, and a word at the root.
+// Returns the values of the edges, and a word at the root.
 function valuesAndRoot(shape: GraphShape): [string, string | number][] {
     const { marks } = shape;
     return [
-        ...(grown(shape)?.bridges ?? []).map(([edge, value]): [string, number] => [
+        ...(grown(shape)?.edges ?? []).map(([edge, value]): [string, number] => [
             "edge " + edge,
             value,
         ]),
@@ -62,10 +62,11 @@ function sumOf({ branches, cycles }: Block): string {
     return terms.length === 1 ? `${terms[0]} + 1` : `(${terms.join(" ⊕ ")}) + 1`;
 }
 
-// Returns the branches of a graph at the ground, and the bridges with the values of their branches. The marks are the vertices on the ground. By the fusion principle,
-// the vertices of a cycle become one vertex, and each edge of a cycle is a loop of the value 1. By the colon principle, a
-// branch is worth 1 more than what grows from its first edge.
-function grown(shape: GraphShape): { parts: Part[]; bridges: Pair[] } | null {
+// Returns the branches of a graph at the ground, and the values of the edges: a bridge has the value of its branch, an edge
+// of a cycle has the value 1. The marks are the vertices on the ground. By the fusion principle, the vertices of a cycle
+// become one vertex, and each edge of a cycle is a loop of the value 1. By the colon principle, a branch is worth 1 more
+// than what grows from its first edge.
+function grown(shape: GraphShape): { parts: Part[]; edges: Pair[] } | null {
     if (shape.directed || !shape.marks.length) return null;
     const ground = new Set(shape.marks);
     const near: Pair[][] = Array.from({ length: shape.vertices }, () => []); // a neighbour, and the edge
@@ -75,7 +76,7 @@ function grown(shape: GraphShape): { parts: Part[]; bridges: Pair[] } | null {
         if (vertexOf(a) !== vertexOf(b)) near[vertexOf(b)].push([vertexOf(a), i]);
     });
     const depth = new Map<number, number>(); // of the depth first search
-    const bridges: Pair[] = [];
+    const bridges = new Map<number, number>();
     const above = new Set<number>(); // the edges that the search has taken
     // Returns the least depth that a cycle through a vertex reaches, and what grows from the vertex.
     function search(vertex: number, from: { vertex: number; edge: number }): [number, Block] {
@@ -98,7 +99,7 @@ function grown(shape: GraphShape): { parts: Part[]; bridges: Pair[] } | null {
             if (reached > own) {
                 // a bridge: a branch
                 const value = valueOf(other) + 1;
-                bridges.push([edge, value]);
+                bridges.set(edge, value);
                 block.branches.push({
                     value,
                     edges: other.edges + 1,
@@ -126,5 +127,5 @@ function grown(shape: GraphShape): { parts: Part[]; bridges: Pair[] } | null {
         })),
         ...(loops ? [{ name: say("edges-of-cycles", loops), text: "", value: loops % 2 }] : []),
     ];
-    return { parts, bridges };
+    return { parts, edges: [...above].map((edge) => [edge, bridges.get(edge) ?? 1]) };
 }
