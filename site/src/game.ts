@@ -10,6 +10,8 @@ export interface PilesShape {
     piles: number[];
     // The piles are on stairs.
     stairs?: boolean;
+    // Each pile keeps its place from move to move.
+    isStable?: boolean;
 }
 
 export interface CellsShape {

@@ -115,3 +115,23 @@ def test_a_start_that_is_chosen_with_show_why_shows_the_points_of_its_moves(site
     page.wait_for_selector(READY)
     page.wait_for_selector("#play-moves i")
     assert page.locator("#play-moves i").count() == page.locator(LIST).count() > 1
+
+
+def test_two_moves_with_the_same_piles_in_another_order_are_different(site, opened):
+    """From 4 6, taking 4 from the pile of 6 and taking 2 from both leave a 2 and a 4. A click means the first one."""
+    page = begun(opened(site.as_uri(), "problems/luogu/P2252_wythoff_game.html", opens_more=False))
+    for place, told in (
+        ("counter 1 2", ["take 4 from the pile of 6", "take 4 from both piles"]),
+        ("counter 0 2", ["take 2 from the pile of 4", "take 2 from both piles"]),
+    ):
+        page.click(f"[data-place='{place}']")
+        words = [text.partition(" ")[2] for text in page.locator(CHOICES).all_inner_texts()]
+        assert sorted(words) == sorted(told)
+        page.click("[data-part=play-new]")
+        page.wait_for_selector(READY)
+    page.click("[data-place='counter 0 2']")
+    page.locator(CHOICES, has_text="from both").hover()
+    changed = page.eval_on_selector_all(
+        "#play-position .changed", "all => all.map((each) => each.dataset.place)"
+    )
+    assert {*changed} >= {"counter 0 2", "counter 0 3", "counter 1 4", "counter 1 5"}

@@ -133,18 +133,21 @@ function movesOfPile(
         (each): each is Change & Option<PilesShape> => each.after.kind === "piles",
     );
     const size = now.piles[first];
-    const others = now.piles.filter((_, j) => j !== first);
     if (isCounter && now.stairs) {
         return indexes(ofPiles.filter(({ after }) => after.piles[first] === second));
     }
-    const withPiles = (wanted: number[]) =>
-        ofPiles.find(({ after }) => sizesKey(after.piles) === sizesKey(wanted));
+    const withPiles = (wanted: number[]) => {
+        const fitting = ofPiles.filter(({ after }) => sizesKey(after.piles) === sizesKey(wanted));
+        return fitting.find(({ after }) => String(after.piles) === String(wanted)) ?? fitting[0];
+    };
     const splits = [[second], [second, size - second], [second + 1, size - second - 1]];
-    const found = isCounter && splits.map((each) => withPiles([...others, ...each])).find(Boolean);
+    const inPlace = (sizes: number[]) =>
+        now.piles.flatMap((pile, j) => (j === first ? sizes : pile));
+    const found = isCounter && splits.map((each) => withPiles(inPlace(each))).find(Boolean);
     if (found) {
         const fromAll = withPiles(now.piles.map((pile) => pile - (size - second)));
         const isFromAll = now.piles.every((_, i) => fromAll?.parts.has("pile " + i));
-        return indexes(fromAll && isFromAll && others.length ? [found, fromAll] : [found]);
+        return indexes(fromAll && isFromAll && now.piles.length > 1 ? [found, fromAll] : [found]);
     }
     const areSorted = [now, ...ofPiles.map(({ after }) => after)].every(isSorted);
     const isLess = ({ piles }: PilesShape) =>

@@ -1,6 +1,6 @@
 // numbering: finds the numbers of the parts of a picture in the words of the positions and moves.
 import { changedPlaces } from "../draw/changes";
-import type { Graph } from "../game";
+import type { Graph, Position } from "../game";
 import { numbersIn } from "../i18n/moves";
 
 const MOST_READ = 300; // the most positions whose moves are read for the numbers of a board
@@ -98,4 +98,22 @@ export function withNames(graph: Graph): Graph {
     if (found.every((name, vertex) => name === String(vertex))) return graph;
     const names = Array.from({ length: start.vertices }, (_, vertex) => found[vertex] ?? "·");
     return graph.map((position) => ({ ...position, shape: { ...position.shape, names } }));
+}
+
+// Returns the graph with a word about piles that are never put in a new order: some are not sorted, and no move makes a pile
+// larger.
+export function withOrder(graph: Graph): Graph {
+    const pilesOf = ({ shape }: Position) => (shape.kind === "piles" ? shape.piles : []);
+    const takes = graph.every((position) => {
+        const before = pilesOf(position);
+        return position.moves.every(({ to }) => {
+            const after = pilesOf(graph[to]);
+            return after.length === before.length && after.every((pile, i) => pile <= before[i]);
+        });
+    });
+    const isSorted = graph.every((each) =>
+        pilesOf(each).every((pile, i, all) => !i || all[i - 1] <= pile),
+    );
+    if (!takes || isSorted) return graph;
+    return graph.map((each) => ({ ...each, shape: { ...each.shape, isStable: true } }) as Position);
 }

@@ -12,7 +12,7 @@ import type { Facts } from "../why/facts";
 import { who } from "./endings";
 import { here, named, whoWins } from "./game";
 import { loadReasons } from "./reasons";
-import { firstNumber, withNames } from "./numbering";
+import { firstNumber, withNames, withOrder } from "./numbering";
 import { askWhoWins } from "./question";
 import { isListed, textOfStart } from "./start";
 import { state, update } from "./state";
@@ -90,7 +90,9 @@ async function found(isOwn: boolean): Promise<Found> {
                 : say("input-has-no-position"),
         );
     }
-    const graph = withNames(modules.reason?.points === "total" ? withTotals(searched) : searched);
+    const graph = withOrder(
+        withNames(modules.reason?.points === "total" ? withTotals(searched) : searched),
+    );
     const facts = factsOf(graph, modules.reason);
     const ask = async (input: string) =>
         modules.read(input).fault

@@ -137,6 +137,7 @@ export async function newGame(): Promise<void> {
     showStart();
     if (isKnown && chosen() === text) {
         update({ graph, facts, first, path: [0] });
+        state.shapes = [named(here().shape, null)];
         state.loading = Promise.resolve(true);
         setState("ready");
         return goOn();

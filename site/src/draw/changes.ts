@@ -39,7 +39,8 @@ function ofPiles(shape: PilesShape, other: PilesShape): string[] {
             return same < 0 || !left.splice(same, 1);
         });
     let after = left;
-    if (shape.piles.length === other.piles.length && apart.length <= changed.length) {
+    const isStable = shape.isStable || apart.length <= changed.length;
+    if (shape.piles.length === other.piles.length && isStable) {
         changed = apart;
         after = apart.map((i) => other.piles[i]);
     }

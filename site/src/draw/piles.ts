@@ -11,8 +11,9 @@ const BIT = 22; // the width of a column of bits
 
 // Returns the sizes of the piles before a move, in the order after the move. If the order has changed, equal piles belong
 // together. Returns [] if the number of piles has changed.
-function sizesBefore(now: number[], before: number[]): number[] {
+function sizesBefore({ piles: now, isStable }: PilesShape, before: number[]): number[] {
     if (now.length !== before.length) return [];
+    if (isStable) return before;
     const left = before.slice();
     const same = now.map((pile) => left.splice(left.indexOf(pile), left.includes(pile) ? 1 : 0)[0]);
     const apart = now.filter((pile, i) => pile !== before[i]);
@@ -22,7 +23,7 @@ function sizesBefore(now: number[], before: number[]): number[] {
 // Draws piles. If a pile is too large for counters, the piles are bars.
 export function drawPiles(shape: PilesShape, { notes, before }: Extra): Drawing {
     const inBinary = notes?.bits;
-    const were = before?.kind === "piles" ? sizesBefore(shape.piles, before.piles) : [];
+    const were = before?.kind === "piles" ? sizesBefore(shape, before.piles) : [];
     const sizes = shape.piles.map((pile, i) => Math.max(pile, were[i] || 0)); // with the counters that were taken
     const largest = Math.max(0, ...sizes);
     const left = 24 + 9 * String(largest).length;
