@@ -52,7 +52,8 @@ function howItEnded(): Ending {
         return state.log.length ? endingOfPoints(isRepeated) : [say("no-move-left"), ""];
     if (isRepeated || here().outcome === "D") {
         const draw = isRepeated ? say("draw-by-repetition", REPETITIONS) : say("draw");
-        return [[draw, lastMistake()].filter(Boolean).join(" "), ""];
+        const was = graph()[state.path[0]].outcome === "D" ? say("start-was-draw") : "";
+        return [[draw, lastMistake() || was].filter(Boolean).join(" "), ""];
     }
     const rule = ruleOfEnd();
     if (!state.log.length) return [rule, ""]; // nobody has moved: the position was reached from a map or a figure
@@ -247,7 +248,9 @@ function perfectPlay(start: number): string {
     while (graph()[at].moves.length && told.length < MOST_FORESEEN) {
         const { to, words } = graph()[at].moves[graph()[at].best!];
         const next = named(graph()[to].shape, shape);
-        told.push(moveInWords(words, shape) + landing(words, shape, next));
+        const mover = valueIn(graph()[at].position, "to_move");
+        const who = mover === undefined ? "" : inWords(mover) + (isChinese ? "：" : ": ");
+        told.push(who + moveInWords(words, shape) + landing(words, shape, next));
         [at, shape] = [to, next];
     }
     return told.join(isChinese ? "；" : "; ") + (graph()[at].moves.length ? " …" : "");

@@ -28,7 +28,7 @@ import {
 const PAUSE = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 700; // ms before the machine moves
 
 // If the players may differ, the game is searched as soon as the board is visible: only the search knows the moves of both
-// players, and who wants which result.
+// players, and who wants which result. The same if the reasons are shown.
 const visible = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     visible.disconnect();
@@ -72,7 +72,7 @@ export function showStart(): void {
     tellBeginning();
     listMoves(words.map((each) => moveInWords(each, state.shapes[0])));
     visible.disconnect();
-    if (hasTwoSides(position) || byId("play-guess").dataset.points)
+    if (hasTwoSides(position) || byId("play-guess").dataset.points || byId("play-why").checked)
         visible.observe(byId("play-board"));
 }
 

@@ -152,7 +152,9 @@ export function bits(facts: SplitFacts, i: number, move: Move | null): HTMLEleme
                   facts.split.isMisere ? say("misere-winning-moves") : say("nim-sum-zero-wins"),
                   say("orange-columns-odd-number"),
               ].join(" ")
-            : say("nim-sum-is-zero");
+            : facts.graph[i].moves.length
+              ? say("nim-sum-is-zero")
+              : say("no-move-left-so-lost");
     const rest = !move && facts.split.rest ? " " + say(facts.split.rest) : "";
     if (bitsOf(facts, i, move)) {
         // the picture shows the bits; the table is for screen readers
