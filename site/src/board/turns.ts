@@ -59,6 +59,7 @@ export function showStart(): void {
     tell("", "");
     showWhy(null);
     showSets();
+    delete byId("play-fields").dataset.shown;
     showFields("");
     if (!isListed()) {
         state.shapes = [];

@@ -44,8 +44,11 @@ export async function showFields(message: string): Promise<void> {
     askWhoWins();
     if (!byId("play-edit").open) return;
     const [{ read }, { showEditor }] = await Promise.all([loadModules(), loadReasons()]);
-    showEditor(byId("play-fields"), textOfStart(), read, take);
-    byId("play-text").value = textOfStart();
+    const text = textOfStart();
+    const place = byId("play-fields");
+    if (place.dataset.shown === text) return; // a button that is being pressed must not be replaced
+    showEditor(place, text, read, take);
+    byId("play-text").value = place.dataset.shown = text;
 }
 
 // Shows the moves of both players below the moves of the position, if they do not depend on the position.
