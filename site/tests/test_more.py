@@ -1,5 +1,7 @@
 """“More”: the list of moves, the editor and the moves so far are folded where clicks on the board are enough."""
 
+import re
+
 SPLITS = "problems/hdu/3032_nim_or_not_nim.html"
 WORDS = "problems/codeforces/1147F_zigzag_game.html"
 READY = "#play[data-state=ready]"
@@ -135,3 +137,29 @@ def test_two_moves_with_the_same_piles_in_another_order_are_different(site, open
         "#play-position .changed", "all => all.map((each) => each.dataset.place)"
     )
     assert {*changed} >= {"counter 0 2", "counter 0 3", "counter 1 4", "counter 1 5"}
+
+
+def test_the_map_and_the_moves_of_a_piece_name_places_and_players(site, opened):
+    """After a click on the map, the person is the player to move there."""
+    page = opened(site.as_uri(), "problems/codeforces/786A_berzerk.html")
+    page.check("#play-why")
+    page.wait_for_selector("#why-all [data-node]")
+    assert all(" → " in text for text in page.locator(LIST).all_inner_texts())
+    assert re.search(r"goes on: Rick: choose \d → .+; Morty: choose \d → ", page.inner_text("#why"))
+    names = page.locator("#why-all .under").all_text_contents()
+    assert len({*names}) == page.locator("#why-all [data-node]").count()
+    at = next(i for i, name in enumerate(names) if name.endswith(" M"))
+    page.locator("#why-all [data-node]").nth(at).hover()
+    assert "with Morty to move" in page.inner_text("#why-all .told")
+    page.locator("#why-all [data-node]").nth(at).click()
+    assert page.inner_text("[data-part=play-status]").startswith("You are Morty.")
+
+
+def test_another_start_shows_its_reason_if_reasons_are_shown(site, opened):
+    page = opened(site.as_uri(), "problems/luogu/P2197_nim.html")
+    page.check("#play-why")
+    page.wait_for_selector("#why p")
+    page.select_option("#play-start", index=1)
+    page.wait_for_selector(READY)
+    page.wait_for_selector("#why p")
+    assert page.is_visible("#why")

@@ -220,8 +220,8 @@ function rightMove(at: number): Move {
     );
 }
 
-// Returns a sentence that names a winning move, or a best move in a game for points; "" if there is none. If the reason is only a law of the outcomes, returns
-// the moves of perfect players.
+// Returns a sentence that names a winning move, or a best move in a game for points; "" if there is none. If the reason is
+// only a law, returns the moves of perfect players.
 export function winningMove(): string {
     const now = state.path[state.path.length - 1];
     const { moves, outcome } = here();
@@ -238,7 +238,7 @@ export function winningMove(): string {
     return say(leaving(here(), "P").length === 1 ? "the-winning-move" : "a-winning-move", words);
 }
 
-const MOST_FORESEEN = 8;
+const MOST_FORESEEN = 8; // moves of perfect players
 
 // Returns the next moves of perfect players.
 function perfectPlay(start: number): string {
@@ -250,7 +250,7 @@ function perfectPlay(start: number): string {
         const next = named(graph()[to].shape, shape);
         const mover = valueIn(graph()[at].position, "to_move");
         const who = mover === undefined ? "" : inWords(mover) + (isChinese ? "：" : ": ");
-        told.push(who + moveInWords(words, shape) + landing(words, shape, next));
+        told.push(who + moveInWords(words, shape) + landing(shape, next));
         [at, shape] = [to, next];
     }
     return told.join(isChinese ? "；" : "; ") + (graph()[at].moves.length ? " …" : "");

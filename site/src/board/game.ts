@@ -76,14 +76,25 @@ export function moveInWords(words: Words, from: Shape): string {
     return inWords(renamed);
 }
 
-// Returns where the only piece of a graph is after a move, if the words of the move do not say it: " → 3".
-export function landing(words: Words, before: Shape, after: Shape): string {
+const MOST_READ = 30; // the positions whose moves say whether the words name the new place of a piece
+
+// Returns the name of the vertex with the only mark of a graph, "" for other shapes.
+const markOf = (shape: Shape) =>
+    shape.kind === "graph" && shape.marks.length === 1
+        ? (shape.names?.[shape.marks[0]] ?? String(shape.marks[0]))
+        : "";
+
+// Returns where the only piece of a graph goes: " → 3". Returns "" if the words of the moves say it, and for other games.
+export function landing(before: Shape, after: Shape): string {
     if (before.kind !== "graph" || after.kind !== "graph") return "";
-    const isMoved = String(before.marks) !== String(after.marks);
-    const isSame = String(before.edges) === String(after.edges) && after.marks.length === 1;
-    if (!isMoved || !isSame) return "";
-    const place = after.names?.[after.marks[0]] ?? String(after.marks[0]);
-    return numbersIn(words).includes(place) ? "" : " → " + place;
+    const isMoved = markOf(before) !== markOf(after) && markOf(after);
+    if (!isMoved || String(before.edges) !== String(after.edges)) return "";
+    const isTold = graph()
+        .slice(0, MOST_READ)
+        .every(({ moves }) =>
+            moves.every(({ to, words }) => numbersIn(words).includes(markOf(graph()[to].shape))),
+        );
+    return isTold ? "" : " → " + markOf(after);
 }
 
 // Returns the number to which best play leads from a position: the result, or the lead of the player to move.

@@ -100,8 +100,7 @@ export function withNames(graph: Graph): Graph {
     return graph.map((position) => ({ ...position, shape: { ...position.shape, names } }));
 }
 
-// Returns the graph with a word about piles that are never put in a new order: some are not sorted, and no move makes a pile
-// larger.
+// Marks the piles of a game as stable if they keep their places: some are not sorted, and no move makes a pile larger.
 export function withOrder(graph: Graph): Graph {
     const pilesOf = ({ shape }: Position) => (shape.kind === "piles" ? shape.piles : []);
     const takes = graph.every((position) => {

@@ -121,9 +121,9 @@ async function search(mine: number): Promise<boolean> {
     let games = 1;
     if (isOwn) tell(say("game-is-searched"));
     try {
-        const { graph, facts, given, ...input } = await found(isOwn);
+        const { graph, facts, given, games: count } = await found(isOwn);
         if (mine !== state.games) return false;
-        games = input.games;
+        games = count;
         update({ graph, facts, path: [0], first: firstNumber(graph) });
         state.shapes = [named(graph[0].shape, null)];
         if (isOwn) state.given = given;

@@ -104,8 +104,7 @@ export function showGame(): void {
             ? []
             : here().moves.map(
                   ({ to, words }) =>
-                      moveInWords(words, shownShape()) +
-                      landing(words, shownShape(), graph()[to].shape),
+                      moveInWords(words, shownShape()) + landing(shownShape(), graph()[to].shape),
               ),
     );
     if (over && mistake() >= 0) byId("play-choices").append(againButton());

@@ -9,7 +9,7 @@ import type {
 } from "../game";
 import { countsInLists } from "./cells";
 import { keyOf, neighbours } from "./edges";
-import { MOST_COUNTERS } from "./piles";
+import { MOST_COUNTERS, sizesIn } from "./piles";
 import { times } from "./svg";
 
 // Returns the places of a shape that look different in another shape, before or after a move.
@@ -27,27 +27,15 @@ function listed(shape: Shape, other: Shape): string[] {
     return [];
 }
 
-// Compares piles in two ways: pile by pile, or in any order, with equal piles matched first. Uses the way with fewer
-// changed piles. If a pile is split, the whole pile is changed.
+// Returns the piles that have another size, and the counters that are gone. If a pile is split, the whole pile is changed.
 function ofPiles(shape: PilesShape, other: PilesShape): string[] {
-    const apart = shape.piles.map((_, i) => i).filter((i) => shape.piles[i] !== other.piles[i]);
-    const left = other.piles.slice();
-    let changed = shape.piles
-        .map((_, i) => i)
-        .filter((i) => {
-            const same = left.indexOf(shape.piles[i]);
-            return same < 0 || !left.splice(same, 1);
-        });
-    let after = left;
-    const isStable = shape.isStable || apart.length <= changed.length;
-    if (shape.piles.length === other.piles.length && isStable) {
-        changed = apart;
-        after = apart.map((i) => other.piles[i]);
-    }
+    const sizes = sizesIn(shape, other.piles);
     const areBars = Math.max(...shape.piles) > MOST_COUNTERS;
-    return changed.flatMap((i, number) => {
-        const first = areBars || after.length > changed.length ? 0 : after[number] || 0;
-        const last = areBars ? 1 : shape.piles[i];
+    const isSplit = other.piles.length > shape.piles.length;
+    return shape.piles.flatMap((pile, i) => {
+        if (pile === sizes[i]) return [];
+        const first = areBars || isSplit ? 0 : sizes[i];
+        const last = areBars ? 1 : pile;
         return [
             "pile " + i,
             ...Array.from(

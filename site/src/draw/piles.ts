@@ -9,21 +9,23 @@ const ON_LINE = matchMedia("(max-width: 30rem)").matches ? 10 : 20; // counters 
 
 const BIT = 22; // the width of a column of bits
 
-// Returns the sizes of the piles before a move, in the order after the move. If the order has changed, equal piles belong
-// together. Returns [] if the number of piles has changed.
-function sizesBefore({ piles: now, isStable }: PilesShape, before: number[]): number[] {
-    if (now.length !== before.length) return [];
-    if (isStable) return before;
-    const left = before.slice();
-    const same = now.map((pile) => left.splice(left.indexOf(pile), left.includes(pile) ? 1 : 0)[0]);
-    const apart = now.filter((pile, i) => pile !== before[i]);
-    return apart.length <= left.length ? before : same.map((pile) => pile ?? left.shift()!);
+// Returns the size of each pile before or after a move. Compares pile by pile, or in any order, with equal piles matched
+// first; uses the way with fewer changed piles. A pile that is gone has the size 0.
+export function sizesIn({ piles, isStable }: PilesShape, other: number[]): number[] {
+    const left = other.slice();
+    const same = piles.map(
+        (pile) => left.splice(left.indexOf(pile), left.includes(pile) ? 1 : 0)[0],
+    );
+    const apart = piles.filter((pile, i) => pile !== other[i]);
+    const isInPlace = piles.length === other.length && (isStable || apart.length <= left.length);
+    return isInPlace ? other : same.map((pile) => pile ?? left.shift() ?? 0);
 }
 
 // Draws piles. If a pile is too large for counters, the piles are bars.
 export function drawPiles(shape: PilesShape, { notes, before }: Extra): Drawing {
     const inBinary = notes?.bits;
-    const were = before?.kind === "piles" ? sizesBefore(shape, before.piles) : [];
+    const isComparable = before?.kind === "piles" && before.piles.length === shape.piles.length;
+    const were = isComparable ? sizesIn(shape, before.piles) : [];
     const sizes = shape.piles.map((pile, i) => Math.max(pile, were[i] || 0)); // with the counters that were taken
     const largest = Math.max(0, ...sizes);
     const left = 24 + 9 * String(largest).length;

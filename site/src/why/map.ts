@@ -107,11 +107,12 @@ function sortLayers(layers: number[][], graph: Graph, room: number): void {
 
 // Returns short names of the positions in which one piece is on a graph: its place, and the first letter of the player to
 // move. Returns empty names for other games.
-function namesOf(graph: Graph): string[] {
-    const edges = ({ shape }: Position) => shape.kind === "graph" && String(shape.edges);
+function shortNames(graph: Graph): string[] {
+    const board = ({ shape }: Position) =>
+        shape.kind === "graph" && shape.marks.length === 1 && String(shape.edges);
+    const isPiece = graph.every((each) => board(each) && board(each) === board(graph[0]));
     return graph.map(({ shape, position }) => {
-        if (shape.kind !== "graph" || shape.marks.length !== 1) return "";
-        if (!graph.every((other) => edges(other) === edges(graph[0]))) return "";
+        if (!isPiece || shape.kind !== "graph") return "";
         const place = shape.names?.[shape.marks[0]] ?? String(shape.marks[0]);
         const mover = valueIn(position, "to_move");
         return mover ? `${place} ${inWords(mover).charAt(0)}` : place;
@@ -181,7 +182,7 @@ export function mapOfPositions(
     );
     const steps = Math.max(0, ...graph.map(stepOf).filter(Number.isFinite));
     const isKnown = (k: number) => stepOf(graph[k]) <= labelled || labelled > steps;
-    const names = namesOf(graph);
+    const names = shortNames(graph);
     const nodes = graph.map((position, k) => {
         const known = result
             ? String(result.of(k)).replace("Infinity", "∞")
