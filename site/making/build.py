@@ -65,13 +65,14 @@ def build_site(to: Path, jobs: int) -> int:
         write(scripts_of_pages | {path: text.encode() for path, text in texts})
         print(f"the pages are in {shown(to)}; the games follow", flush=True)
         games = {name: modules.of_problem(compiling, of) for name, of in problems.items()}
-        for name, script in each(modules.script, games):
+        for name, of_problem in each(modules.scripts, games):
             validator = f"grundyValidator({validators.script(problems[name])});\n"
             why = f"grundyReason({json.dumps(reason(problems[name]), ensure_ascii=False)});\n"
-            write({f"problems/{name}.wasm.js": script + (validator + why).encode()})
+            of_problem[modules.GAME] += (validator + why).encode()
+            write({f"problems/{name}.{end}": script for end, script in of_problem.items()})
         games = {name: modules.of_rule(compiling, path) for name, path in of_lessons.items()}
-        for name, script in each(modules.script, games):
-            write({f"{name}.wasm.js": script})
+        for name, of_rule in each(modules.scripts, games):
+            write({f"{name}.{end}": script for end, script in of_rule.items()})
         if in_pages:
             write({f"compiler/{name}": content for name, content in in_pages.items()})
             write({"names.json": json.dumps(names.TABLE).encode()})

@@ -1,7 +1,8 @@
-"""modules: compiles a solution and its oracle to WebAssembly, in a script that a page can load.
+"""modules: compiles a solution and its oracles to WebAssembly, in scripts that a page can load.
 
-A page that is opened from a disk can load only scripts. So one script contains both
-modules, compressed by gzip and encoded in base64.
+A page that is opened from a disk can load only scripts. So a script contains the modules,
+compressed by gzip and encoded in base64. The solution has a script of its own, because a game
+does not need it.
 """
 
 import base64
@@ -19,6 +20,7 @@ from judging.run.store import Shelf
 from .clang import Clang
 
 SHELF = Shelf("modules")
+GAME, SOLUTION = "wasm.js", "solution.wasm.js"  # the ends of the names of the scripts
 
 # -Oz has the shortest compile time. The option is passed with -Xclang, because otherwise the compiler driver also runs
 # wasm-opt if wasm-opt is installed. A stack that overflows reaches the end of the memory, and the module traps. The
@@ -57,9 +59,21 @@ def of_rule(clang: Clang, path: Path) -> "dict[str, Future[Path]]":
     return {"oracle": clang.start(path, replace(ORACLE, flags=ORACLE_FLAGS))}
 
 
-def script(modules: "dict[str, Future[Path]]") -> bytes:
-    """Return the script with the compressed modules. The script passes the modules to the page."""
-    programs = {name: future.result() for name, future in modules.items()}
+def scripts(modules: "dict[str, Future[Path]]") -> dict[str, bytes]:
+    """Return the script of the game and that of the solution, if there is one, by the ends of their names."""
+    programs: dict[str, dict[str, Path]] = {}
+    for name, future in modules.items():
+        programs.setdefault(end_of(name), {})[name] = future.result()
+    return {end: _script(of_script) for end, of_script in programs.items()}
+
+
+def end_of(module: str) -> str:
+    """Return the end of the name of the script that has this module."""
+    return SOLUTION if module == "solution" else GAME
+
+
+def _script(programs: dict[str, Path]) -> bytes:
+    """Return a script with compressed modules. The script passes the modules to the page."""
 
     def packed() -> dict[str, str]:
         return {
@@ -68,6 +82,6 @@ def script(modules: "dict[str, Future[Path]]") -> bytes:
         }
 
     known = SHELF.remembered(
-        SHELF.key(*(program.read_bytes() for program in programs.values())), packed
+        SHELF.key(*programs, *(program.read_bytes() for program in programs.values())), packed
     )
     return f"grundyModules({json.dumps(known)});\n".encode()

@@ -62,8 +62,10 @@ function run(request, most_ms, all_ms) {
 
 // Returns the modules of the page of a problem.
 function modules_of(name) {
-    let packed = null;
-    new Function("grundyModules", "grundyValidator", "grundyReason", read(`problems/${name}.wasm.js`))((modules) => { packed = modules; }, () => {}, () => {});
+    const packed = {}, keep = (modules) => Object.assign(packed, modules), ignore = () => {};
+    for (const end of ["wasm.js", "solution.wasm.js"]) {
+        new Function("grundyModules", "grundyValidator", "grundyReason", read(`problems/${name}.${end}`))(keep, ignore, ignore);
+    }
     return Object.fromEntries(Object.entries(packed).map(([key, text]) => [key, new WebAssembly.Module(zlib.gunzipSync(Buffer.from(text, "base64")))]));
 }
 

@@ -172,7 +172,8 @@ def planted(pool, site, quick_scripts, tmp_path):
         made = modules.of_problem(compiling, problem) | {
             "solution": modules.start(compiling, path, build.USER_RECIPE)
         }
-        (tmp_path / f"{page}.wasm.js").write_bytes(modules.script(made))
+        for end, script in modules.scripts(made).items():
+            (tmp_path / f"{page}.{end}").write_bytes(script)
         return tmp_path.as_uri()
 
     plant.file = plant_file
@@ -259,9 +260,10 @@ def test_the_verdict_says_how_a_program_failed(opened, planted, source, word, sa
     assert found[0] == word and says in found[1]
 
 
-def test_a_page_without_modules_shows_an_error(opened, planted, tmp_path):
+@pytest.mark.parametrize("end", [modules.GAME, modules.SOLUTION])
+def test_a_page_without_modules_shows_an_error(opened, planted, tmp_path, end):
     base = planted("int main() {}")
-    (tmp_path / f"{BRAVE}.wasm.js").write_text("")
+    (tmp_path / f"{BRAVE}.{end}").write_text("")
     page = opened(base, f"{BRAVE}.html")
     page.click("[data-part=run]")
     page.wait_for_function(
@@ -279,6 +281,18 @@ def new_game(page, start: int = 0, first: str = "winner") -> None:
     if first == "machine" or (first == "winner" and outcome == "P"):
         page.click("[data-part=play-begin]")
     page.mouse.move(0, 0)  # no move is under the pointer
+
+
+def test_a_game_does_not_load_the_solution(site, opened):
+    """The solution comes with the first run."""
+    page = opened(site.as_uri(), f"{BRAVE}.html")
+    scripts = "[...document.scripts].map((each) => each.src.split('/').at(-1))"
+    ends, loaded = [modules.GAME, modules.SOLUTION], []
+    for begin in (new_game, run):
+        begin(page)
+        names = page.evaluate(scripts)
+        loaded.append([end for end in ends if f"1846_brave_game.{end}" in names])
+    assert loaded == [[modules.GAME], ends]
 
 
 def ask_for_moves(page) -> None:

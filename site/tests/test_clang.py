@@ -39,9 +39,14 @@ def brave():
 
 def ended(made, tmp_path, runs_of=RUNS) -> list[dict]:
     """Run the modules in Node; return how each run ended."""
-    script, runs = tmp_path / "modules.js", tmp_path / "runs.json"
-    script.write_bytes(modules.script(made))
-    runs.write_text(json.dumps([{**run, "script": str(script)} for run in runs_of]))
+    runs = tmp_path / "runs.json"
+    for end, script in modules.scripts(made).items():
+        (tmp_path / end).write_bytes(script)
+    runs.write_text(
+        json.dumps(
+            [{**run, "script": str(tmp_path / modules.end_of(run["name"]))} for run in runs_of]
+        )
+    )
     return json.loads(bundled.run("modules", runs))
 
 

@@ -12,6 +12,7 @@ from judging.data.oracles import DECLINED, LIMITS
 from judging.problems import catalog
 from judging.run import build
 from judging.run.runner import Job, Pool
+from making import modules
 
 PROBLEMS = catalog.find([])
 
@@ -54,7 +55,7 @@ def results(site, tmp_path_factory) -> dict:
     ]
     runs = [
         {
-            "script": str(site / f"problems/{name}.wasm.js"),
+            "script": str(site / f"problems/{name}.{modules.end_of(module)}"),
             "name": module,
             "input": case.input.read_text(),
             "environment": [],
@@ -114,7 +115,7 @@ def test_a_module_declines_where_the_native_oracle_does(results, declined_native
 def test_the_environment_reaches_the_oracle(site, tmp_path):
     """With PLAY_EXPLAIN the oracle prints reasons, with PLAY_GRAPH the graph of the game."""
     run = {
-        "script": str(site / "problems/hdu/1846_brave_game.wasm.js"),
+        "script": str(site / f"problems/hdu/1846_brave_game.{modules.GAME}"),
         "name": "oracle",
         "input": "1\n5 3\n",
     }

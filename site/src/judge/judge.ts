@@ -95,10 +95,11 @@ export async function judge(
         return ended;
     };
     const pack = await packOf(problem);
-    const own = await Promise.all([
+    const [own, solution] = await Promise.all([
         runner.loadModulesFrom(modulesOf(problem)),
+        runner.loadSolutionFrom(modulesOf(problem)),
         loadCompiler(),
-    ]).then(([modules]) => modules);
+    ]);
     const outputs = pack.output_kib / 1024;
     return judgeProgram(pack, source, {
         names,
@@ -108,7 +109,7 @@ export async function judge(
             return compileInWorker(request);
         },
         run: (module, input, ms) => run({ module, input, outputs }, ms),
-        ours: () => own.solution,
+        ours: () => solution,
         search: (input) => run({ module: own.oracle, input }, MOST_OURS_MS),
         check: (oracle, output, input) => {
             const module = own[oracle];

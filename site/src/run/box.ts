@@ -4,7 +4,7 @@ import { translateFault } from "../i18n/phrases";
 import { say } from "../i18n/say";
 import { tidyInput } from "../input/tidy";
 import { findId, part } from "../page/dom";
-import { loadModules } from "./modules";
+import { loadModules, loadSolution } from "./modules";
 import type { Ended } from "./protocol";
 import { startRun } from "./runner";
 import type { Verdict } from "./verdict";
@@ -31,12 +31,12 @@ async function run() {
         isStopped = true;
     };
     try {
-        const modules = await loadModules();
+        const [modules, program] = await Promise.all([loadModules(), loadSolution()]);
         const input = tidyInput(part("input").value);
         const fault = modules.read(input).fault;
         if (fault)
             return finish(["malformed", say("input-not-allowed", translateFault(fault))], null);
-        const solution = startRun(modules.solution, input, []);
+        const solution = startRun(program, input, []);
         const oracle = startRun(modules.oracle, input, ["PLAY_EXPLAIN=1"]);
         stopAll = () => {
             solution.stop();

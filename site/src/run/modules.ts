@@ -1,4 +1,5 @@
-// modules: loads the programs of a game, which are compiled to WebAssembly: the solution and the oracle.
+// modules: loads the programs of a game, which are compiled to WebAssembly: the oracles and, from a script of its own, the
+// solution, which a game does not need.
 import type * as programsScript from "../bundles/programs";
 import type { Reason } from "../game";
 import type { Input, Validator } from "../input/validate";
@@ -6,7 +7,6 @@ import { loadBundle, loadScript } from "../page/script";
 import { setWorker } from "./runner";
 
 export interface Modules {
-    solution: WebAssembly.Module;
     oracle: WebAssembly.Module;
     // The second oracle, which judges what is too large for the first one.
     second?: WebAssembly.Module;
@@ -17,12 +17,12 @@ export interface Modules {
 
 // What the script of a problem gives to the page.
 interface Given {
-    modules?: Record<string, string>; // name -> the module, compressed by gzip, in base64
+    modules: Record<string, string>; // name -> the module, compressed by gzip, in base64
     validator?: Validator;
     reason?: Reason;
 }
 
-type GivenScript = HTMLScriptElement & { given: Given };
+type GivenScript = HTMLScriptElement & { given: Partial<Given> };
 
 declare global {
     interface Window {
@@ -32,7 +32,9 @@ declare global {
     }
 }
 
-const loadings = new Map<string, Promise<Modules>>(); // by the address of their script
+// By the address of their script.
+const loadings = new Map<string, Promise<Modules>>();
+const solutions = new Map<string, Promise<WebAssembly.Module>>();
 let address = (document.currentScript as HTMLScriptElement).dataset.modules ?? "";
 
 // Loads the code that reads inputs and runs programs.
@@ -52,6 +54,9 @@ export function useModules(other: string): void {
 // Returns the modules of the game.
 export const loadModules = () => loadModulesFrom(address);
 
+// Returns the solution of the problem.
+export const loadSolution = () => loadSolutionFrom(address);
+
 // Returns the modules of a script.
 export function loadModulesFrom(from: string): Promise<Modules> {
     const loading = loadings.get(from) ?? loaded(from);
@@ -59,8 +64,34 @@ export function loadModulesFrom(from: string): Promise<Modules> {
     return loading;
 }
 
-// Loads the modules from a script, because a page that is opened from a disk can load only scripts.
+// Returns the solution of the problem whose modules are in a script.
+export function loadSolutionFrom(from: string): Promise<WebAssembly.Module> {
+    const loading = solutions.get(from) ?? loadedSolution(from);
+    solutions.set(from, loading);
+    return loading;
+}
+
 async function loaded(from: string): Promise<Modules> {
+    const [{ readInput, worker }, { modules, validator, reason }] = await Promise.all([
+        loadPrograms(),
+        givenBy(from),
+    ]);
+    setWorker(worker);
+    const [oracle, second] = await Promise.all(
+        ["oracle", "second"].map((name) => modules[name] && unpacked(modules[name])),
+    );
+    const read = (text: string) =>
+        validator ? readInput(validator, text) : { fault: "", tokens: [], questions: [] };
+    return { oracle, second, read, reason } as Modules;
+}
+
+async function loadedSolution(from: string): Promise<WebAssembly.Module> {
+    const { modules } = await givenBy(from.replace(/wasm\.js$/, "solution.wasm.js"));
+    return unpacked(modules.solution);
+}
+
+// Loads a script, because a page that is opened from a disk can load only scripts. Returns what the script gives.
+async function givenBy(from: string): Promise<Given> {
     const own = () => (document.currentScript as GivenScript).given;
     window.grundyModules = (modules) => {
         own().modules = modules;
@@ -71,18 +102,8 @@ async function loaded(from: string): Promise<Modules> {
     window.grundyReason = (reason) => {
         own().reason = reason;
     };
-    const given: Given = {};
-    const [{ readInput, worker }] = await Promise.all([
-        loadPrograms(),
-        loadScript(from, { given }),
-    ]);
-    setWorker(worker);
-    const { modules, validator, reason } = given;
-    if (!modules) throw new Error(from + " is missing or damaged");
-    const [solution, oracle, second] = await Promise.all(
-        ["solution", "oracle", "second"].map((name) => modules[name] && unpacked(modules[name])),
-    );
-    const read = (text: string) =>
-        validator ? readInput(validator, text) : { fault: "", tokens: [], questions: [] };
-    return { solution, oracle, second, read, reason } as Modules;
+    const given: Partial<Given> = {};
+    await loadScript(from, { given });
+    if (!given.modules) throw new Error(from + " is missing or damaged");
+    return given as Given;
 }
