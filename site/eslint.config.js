@@ -38,5 +38,5 @@ export default defineConfig(
             "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
         },
     },
-    { files: ["*.js", "making/*.mjs"], languageOptions: { globals: NODE } },
+    { files: ["*.js", "builder/*.mjs"], languageOptions: { globals: NODE } },
 );

@@ -209,8 +209,8 @@ def site(
     jobs: int = JOBS,
 ) -> int:
     """Write the study site: pages on which you can play the games, run the solutions and judge programs."""
-    from making.build import build_site
-    from making.serve import serve as serve_site
+    from builder.build import build_site
+    from builder.serve import serve as serve_site
 
     status = build_site(to, jobs)
     if serve:

@@ -31,7 +31,7 @@ def test_imports_run_one_way(capsys):
     cli = pytest.importorskip("importlinter.cli", reason=reason)
     status = cli.lint_imports(config_filename=str(ROOT / "pyproject.toml"), no_cache=True)
     assert status == 0, capsys.readouterr().out
-    graph = grimp.build_graph("cli", "judging", "lab", "making", "study", cache_dir=None)
+    graph = grimp.build_graph("cli", "judging", "lab", "builder", "study", cache_dir=None)
     imports = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
     graphlib.TopologicalSorter(imports).prepare()  # raises CycleError
 
@@ -267,8 +267,8 @@ def test_retired_terms_are_not_used():
         for path in (ROOT / "scripts").rglob("*.py")
         if "tests" not in path.relative_to(ROOT).parts
     ]
-    paths += [*(ROOT / "site/making").glob("*.py"), *(ROOT / "scripts/judging").glob("*.po")]
-    paths += [*(ROOT / "site/templates").iterdir()]
+    paths += [*(ROOT / "site/builder").glob("*.py"), *(ROOT / "scripts/judging").glob("*.po")]
+    paths += [path for room in ("templates", "style") for path in (ROOT / "site" / room).iterdir()]
     paths += [path for end in ("ts", "json") for path in (ROOT / "site/src").rglob(f"*.{end}")]
     assert len(paths) > 200
     used = [

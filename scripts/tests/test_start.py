@@ -274,7 +274,7 @@ def test_the_judge_imports_only_its_dependencies():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     names = {re.match(r"[\w-]+", line)[0].replace("-py", "") for line in project["dependencies"]}
     imported = set()
-    packages = [ROOT / "site/making", *(ROOT / "scripts" / name for name in ("cli", *OURS))]
+    packages = [ROOT / "site/builder", *(ROOT / "scripts" / name for name in ("cli", *OURS))]
     for path in (path for package in packages for path in package.rglob("*.py")):
         if "tests" in path.relative_to(ROOT).parts:
             continue
@@ -286,7 +286,7 @@ def test_the_judge_imports_only_its_dependencies():
     others = {name for name in imported if name not in sys.stdlib_module_names} - {
         *OURS,
         "cli",
-        "making",
+        "builder",
         "markupsafe",  # a part of jinja2
     }
     assert {name.replace("_", "-") for name in others} == names

@@ -4,10 +4,10 @@ import os
 import subprocess
 from pathlib import Path
 
+from builder import node, scripts
 from judging import ROOT
-from making import node, scripts
 
-HERE = ROOT / "site/tests"
+HERE = ROOT / "site/tests/unit"
 ESBUILD = ROOT / "site/node_modules/.bin/esbuild"
 
 

@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from builder import facts
 from cli import main as cli
 from judging import ROOT, Mistake, sha256
 from judging.data import data, making, oracles
@@ -23,7 +24,6 @@ from judging.wrong import mistakes
 from judging.wrong.comparison import Answered, Comparison
 from judging.wrong.counterexample import wrong_questions
 from lab import audit, export, kill, outputs
-from making import facts
 from processes import left_by_jobs
 
 PROMISES = catalog.find(["codeforces/1149E"])[0]

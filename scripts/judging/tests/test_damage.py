@@ -18,8 +18,8 @@ from pathlib import Path
 
 import pytest
 
+from builder.build import remove_others, write_files
 from checkout import CASES, PROBLEM, RUNNER, WITHOUT_POWERS, without_notices
-from making.build import remove_others, write_files
 
 
 @pytest.fixture

@@ -2,10 +2,10 @@
 
 import pytest
 
+from builder.facts import facts
 from judging.data.generate import load_cases
 from judging.data.grammar import read
 from judging.problems import catalog
-from making.facts import facts
 from study.graph import Game
 
 WITH_BOARD = [problem for problem in catalog.find([]) if problem.board]

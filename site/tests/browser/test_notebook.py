@@ -5,8 +5,8 @@ from html import unescape
 
 import pytest
 
+from builder import notebook, prose
 from judging import ROOT
-from making import notebook, prose
 
 A4 = b"/MediaBox [0 0 594.95996 841.91998]"  # in points
 MOST_PAGES = 4

@@ -8,10 +8,10 @@ import html5lib
 import pytest
 from test_boards import READY, board, graph_of, log
 
+from builder.pages import ANSWERS, LUOGU, points
 from judging import ROOT
 from judging.problems import catalog
 from judging.problems.sources import solution_header
-from making.pages import ANSWERS, LUOGU, points
 from study.starts import Rules
 
 HTML = "{http://www.w3.org/1999/xhtml}"

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from looks import OUTSIDE
 
+from builder import clang, modules, scripts
 from judging import ROOT
 from judging.moves import told
 from judging.problems import catalog
 from judging.run import build
-from making import clang, modules, scripts
 from searches import FIRST
 from study.graph import Game
 

@@ -7,10 +7,10 @@ from functools import cache
 import bundled
 import pytest
 
+from builder import pages
+from builder.facts import facts
 from judging import ROOT
 from judging.problems import catalog
-from making import pages
-from making.facts import facts
 from study.graph import Game
 
 WITH_THEOREM = [problem for problem in catalog.find([]) if problem.theorem]
@@ -18,7 +18,7 @@ SCHEMA = ROOT / "scripts/judging/problems/forms/problem.schema.json"
 
 
 def reasons(games: list[tuple[str, list[bytes]]], tmp_path, points: str = "") -> list:
-    """Return what site/tests/why.ts prints: all theorems, and the reasons in each game.
+    """Return what site/tests/unit/why.ts prints: all theorems, and the reasons in each game.
 
     A game has a theorem, and the lines of its graph. `points` is the key of problem.toml.
     """

@@ -9,6 +9,8 @@ from dataclasses import asdict
 import bundled
 import pytest
 
+from builder import packs
+from builder.pages import pages
 from judging import ROOT
 from judging.data.generate import load_cases
 from judging.data.grammar import read
@@ -16,8 +18,6 @@ from judging.data.making import inputs
 from judging.problems import catalog
 from judging.run import verdict
 from judging.wrong import outputs
-from making import packs
-from making.pages import pages
 
 NIM = "hdu/1536_s_nim"
 WRONG = ROOT / "testdata" / NIM / "wrong_break_unsorted.cpp"

@@ -10,6 +10,12 @@ from urllib.parse import unquote
 import html5lib
 import pytest
 
+from builder import pages as builder_pages
+from builder import prose
+from builder.build import remove_others, write_files
+from builder.core import core
+from builder.pages import pages as all_pages
+from builder.pages import parts
 from chinese import english
 from cli import main as entry
 from judging import ROOT
@@ -17,12 +23,6 @@ from judging.data.generate import load_cases
 from judging.data.grammar import read
 from judging.problems import catalog
 from judging.problems.sources import solution_header
-from making import pages as making_pages
-from making import prose
-from making.build import remove_others, write_files
-from making.core import core
-from making.pages import pages as all_pages
-from making.pages import parts
 
 MOST_BYTES = 150_000  # of a page
 MOST_LOADED = 330_000  # of a page and all files that it loads before a game begins
@@ -218,7 +218,7 @@ def test_the_first_page_links_to_the_introduction(site):
 
 def test_each_meaning_of_the_glossary_is_in_chinese():
     """From the Chinese lessons, else from lessons/meanings.toml, which has no other terms."""
-    rows = making_pages._words(making_pages._lessons(False))
+    rows = builder_pages._words(builder_pages._lessons(False))
     assert [row[0] for row in rows if not row[-1]] == []
     terms = {term for row in rows for term in row[0].lower().split(", ")}
     own = tomllib.loads((ROOT / "lessons/meanings.toml").read_text("utf-8"))

@@ -4,8 +4,8 @@
 import fs from "node:fs";
 import zlib from "node:zlib";
 import "./worker_page";
-import "../src/worker/main";
-import type { Begun, Ended } from "../src/run/protocol";
+import "../../src/worker/main";
+import type { Begun, Ended } from "../../src/run/protocol";
 import { answer, asked } from "./asked";
 
 interface Asked {

@@ -5,12 +5,12 @@
 // values, null if there is none, the number of different parts whose values come from the search, and the reasons.
 import fs from "node:fs";
 import "./page";
-import "../src/why/texts";
-import type { Graph, Points } from "../src/game";
-import { factsOf } from "../src/why/facts";
-import { periodOf } from "../src/why/period";
-import { NAMES } from "../src/why/theorems/index";
-import { withTotals } from "../src/why/totals";
+import "../../src/why/texts";
+import type { Graph, Points } from "../../src/game";
+import { factsOf } from "../../src/why/facts";
+import { periodOf } from "../../src/why/period";
+import { NAMES } from "../../src/why/theorems/index";
+import { withTotals } from "../../src/why/totals";
 
 const [games] = process.argv.slice(2);
 console.log(JSON.stringify(NAMES));

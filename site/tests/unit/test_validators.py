@@ -7,11 +7,11 @@ import re
 import bundled
 import pytest
 
+from builder import validators
+from builder.pages import phrases
 from judging.data.generate import load_cases
 from judging.data.grammar import Violation, read
 from judging.problems import catalog
-from making import validators
-from making.pages import phrases
 
 PROBLEMS = catalog.find([])
 DAMAGES = 25  # of each committed input

@@ -7,12 +7,12 @@ from concurrent.futures import ThreadPoolExecutor
 import bundled
 import pytest
 
+from builder import modules
 from judging.data import oracles
 from judging.data.oracles import DECLINED, LIMITS
 from judging.problems import catalog
 from judging.run import build
 from judging.run.runner import Job, Pool
-from making import modules
 
 PROBLEMS = catalog.find([])
 

@@ -1,7 +1,7 @@
 // search: searches under Node. Arguments: search-data.js of the site, and a file with a JSON list of queries. Prints a
 // JSON list: the pages in their order, what was left out and corrected, and similar words.
 import fs from "node:fs";
-import { find, similar } from "../src/search/finder";
+import { find, similar } from "../../src/search/finder";
 import { answer, asked } from "./asked";
 
 const [data, queries] = process.argv.slice(2);

@@ -2,8 +2,8 @@
 
 import pytest
 
+from builder import node, scripts
 from judging import Mistake
-from making import node, scripts
 
 NODE = "#!/bin/sh\necho v20.0.0\n"
 NPM = "#!/bin/sh\necho 'no network' >&2\nexit 1\n"

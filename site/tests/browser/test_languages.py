@@ -7,10 +7,10 @@ from posixpath import normpath
 import html5lib
 import pytest
 
+from builder import pages as builder_pages
+from builder.pages import pages as all_pages
 from judging import ROOT
 from judging.problems import catalog
-from making import pages as making
-from making.pages import pages as all_pages
 
 HTML = "{http://www.w3.org/1999/xhtml}"
 OTHER = {"pre", "code", "script", "style", "option", "title"}  # programs, data and names
@@ -134,7 +134,7 @@ def test_a_lesson_that_is_not_in_chinese_says_so(tmp_path, monkeypatch):
     for folder in "lessons", "docs", "templates":
         shutil.copytree(ROOT / folder, tmp_path / folder)
     (tmp_path / "lessons/06_sprague_grundy.zh.md").unlink()
-    monkeypatch.setattr(making, "ROOT", tmp_path)
+    monkeypatch.setattr(builder_pages, "ROOT", tmp_path)
     (problem,) = catalog.find(["hdu/1846"])
     failures = {path.name: None for path in problem.folder.glob("wrong_*.cpp")}
     facts = {problem.name: {"table": None, "starts": [], "failures": failures}}

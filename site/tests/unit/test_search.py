@@ -5,8 +5,8 @@ import json
 import bundled
 import pytest
 
+from builder import pages
 from judging.problems import catalog, search
-from making import pages
 from searches import SEARCHES
 
 

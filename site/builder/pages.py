@@ -31,8 +31,8 @@ from judging.words import CHINESE, read
 from . import notebook, prose
 from .core import core
 
-HERE = ROOT / "site/templates"
-COPIED = ("icon.svg", "style.css", "judge.css")
+TEMPLATES = ROOT / "site/templates"
+STYLE = ROOT / "site/style"  # files that are copied
 ON_PAGES = (
     "field",
     "expected",
@@ -121,7 +121,7 @@ def pages(
     yield "phrases.js", phrases()
     yield "moves.js", sentences("en")
     yield "moves.zh.js", sentences("zh")
-    yield from ((name, (HERE / name).read_text("utf-8")) for name in COPIED)
+    yield from ((path.name, path.read_text("utf-8")) for path in sorted(STYLE.iterdir()))
 
 
 def phrases() -> str:
@@ -236,7 +236,7 @@ def _groups(names: list[str], topics: list[str], sentences: list[str]) -> search
 def _environment(problems, lessons, templates, facts) -> Environment:
     """Return the environment of the page templates, with the filters and the values that all pages use."""
     environment = Environment(
-        loader=FileSystemLoader(HERE),
+        loader=FileSystemLoader(TEMPLATES),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,

@@ -1,6 +1,6 @@
 // valid: runs the validators of the pages on inputs, under Node. Argument: a file with a JSON list of pairs: a translated
 // validator and its inputs. Prints the message about each input.
-import { readInput } from "../src/input/validate";
+import { readInput } from "../../src/input/validate";
 import { answer, asked } from "./asked";
 
 const [path] = process.argv.slice(2);

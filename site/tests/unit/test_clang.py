@@ -6,12 +6,12 @@ from dataclasses import replace
 import bundled
 import pytest
 
+from builder import build, clang, compiler, facts, modules, node
 from cli import main as entry
 from judging import Mistake
 from judging.problems import catalog
 from judging.run.build import CompileError, Recipe
 from judging.run.runner import Pool
-from making import build, clang, compiler, facts, modules, node
 
 BRAVE = "hdu/1846_brave_game"
 RUNS = [  # an input for both modules; a winning move; the graph of the game, with all moves
