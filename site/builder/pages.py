@@ -14,9 +14,10 @@ from itertools import takewhile
 from pathlib import Path
 from posixpath import basename, dirname, normpath
 from types import SimpleNamespace
-from urllib.parse import quote, unquote
+from urllib.parse import unquote
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, pass_context
+from markdown_it import MarkdownIt
 from markupsafe import Markup, escape
 
 from judging import ROOT, moves
@@ -28,7 +29,7 @@ from judging.problems.search import TOPICS
 from judging.problems.sources import solution_header, template_header
 from judging.words import CHINESE, read
 
-from . import notebook, prose
+from . import markdown, notebook, prose
 from .core import core
 
 TEMPLATES = ROOT / "site/templates"
@@ -42,15 +43,12 @@ SOURCE = re.compile(r"\A<!-- source: .*-->\s*")  # the first line of a Chinese l
 RULE = re.compile(r"<!-- figure rules/(\w+)\.cpp: ")
 ON_SITE = re.compile(r"(problems/\w+/\w+|templates/\w+|lessons/\w+)(\.zh)?\.(?:cpp|hpp|md)")
 PROBLEM_LINK = re.compile(r"^\d+\. \[.*\]\(\.\./(problems/\w+/\w+)\.cpp\)", re.MULTILINE)
-IMAGE = re.compile(r'(?<=<img src=")[^"]*')
 WORDS_ROW = re.compile(r"^\| (?!term |-)(.+?) \| (.+?) \| (.*?) \|$", re.MULTILINE)
 ANSWERS = ROOT / "lessons/answers.toml"
 LUOGU = ("red", "orange", "yellow", "green", "blue", "purple", "black")  # the easiest first
 NIM = "luogu/P2197_nim"  # the game on the first page
-JUDGES = re.compile(r"<code>scripts/judge (\w+/\w+) --solution mine\.cpp</code>")
 # the sentences at the beginning of a text
 BEGINNING = re.compile(r"(.{60,}?|.*?)(?:(?<!\.)[.:](?= [A-Z]|$)|$)")
-HEADING = re.compile(r'<h2 id="(.*?)">(.*?)</h2>')
 NAMES = {  # in the names of tests
     **{name.lower(): name for name in "Conway Fermat Grundy Hadamard Kayles Nim Wythoff".split()},
     **{"bachets": "Bachet's", "dawsons": "Dawson's", "kenyons": "Kenyon's"},
@@ -69,7 +67,7 @@ def pages(
     """
     templates, lessons = _templates(problems), {zh: _lessons(zh) for zh in (False, True)}
     names = {f"{each.judge.key}/{each.id}": each.name for each in problems}
-    game_of = partial(_game_of, names)
+    renderer_of = partial(_renderer, names, bool(compiler))
     environment = _environment(problems, lessons[False], templates, facts)
     environment.globals["compiler"] = compiler
 
@@ -98,9 +96,8 @@ def pages(
         content |= {"parts": parts(source), "core": core(source), "problem": problem}
         content["points"] = points(problem)
         for zh in False, True:
-            more = _more(problem, zh, game_of)
-            path = f"problems/{problem.name}.html"
-            yield page(path, "problem", zh, **content, more=_placed(path, more, zh))
+            path, more = f"problems/{problem.name}.html", _more(problem, renderer_of, zh)
+            yield page(path, "problem", zh, **content, more=more)
         if table := of_problem["table"]:
             yield f"problems/{problem.name}.svg", table["svg"]
     for template in templates:
@@ -110,10 +107,9 @@ def pages(
     for zh in False, True:
         for lesson in [*lessons[zh], _lesson(ROOT / "lessons/README.md", zh)]:
             path = f"lessons/{lesson.name}.html"
-            html = _placed(path, _lesson_html(lesson, zh, game_of), zh)
-            html = _with_boxes(html, names, zh) if compiler else html
-            html = _with_ids(html, ids[lesson.name]) if zh else html
-            headings = HEADING.findall(html)
+            env: dict = {"questions": _questions(lesson, zh), "ids": ids.get(lesson.name, [])}
+            html = renderer_of(path, zh).render(lesson.text, env)
+            headings: list[tuple[str, str]] = env["headings"]
             ids.setdefault(lesson.name, [id for id, _ in headings])
             yield page(path, "lesson", zh, lesson=lesson, html=html, headings=headings)
     for figure in sorted((ROOT / "lessons/figures").glob("*.svg")):
@@ -174,12 +170,34 @@ def _language(path: str, zh: bool) -> dict:
     }
 
 
-def _placed(path: str, html: str, zh: bool) -> str:
-    """Return HTML for a page in a language. The pictures are in the folders of the English pages."""
-    if not zh:
-        return html
-    root, folder = _language(path, zh)["root"], dirname(path)
-    return IMAGE.sub(lambda source: root + normpath(f"{folder}/{source[0]}"), html)
+def _renderer(names: dict[str, str], has_boxes: bool, path: str, zh: bool) -> MarkdownIt:
+    """Return the renderer of a page in a language. `path` is the path of the English page."""
+    name = path.removesuffix(".html")
+    return markdown.renderer(
+        markdown.Page(
+            address=partial(_address, name, zh),
+            picture=partial(_picture, path) if zh else str,
+            game=partial(_game_of, names),
+            box=partial(_box, names, zh) if has_boxes else lambda _: "",
+        )
+    )
+
+
+def _picture(path: str, source: str) -> str:
+    """Return the address of a picture on a Chinese page. The pictures are in the folders of the English pages."""
+    return _language(path, True)["root"] + normpath(f"{dirname(path)}/{source}")
+
+
+def _box(names: dict[str, str], zh: bool, problem: str) -> str:
+    """Return a link to the box of a problem, after a command that judges a person's program; "" without the problem.
+
+    The scripts of the page show the box at this place, too.
+    """
+    if problem not in names:
+        return ""
+    name, text = names[problem], "在网页里评测" if zh else "in the page"
+    link = f'<a href="../problems/{name}.html#judge" data-judge="{problem}">{text}</a>'
+    return f"（或者{link}）" if zh else f" (or {link})"
 
 
 def reason(problem: Problem) -> dict:
@@ -274,14 +292,12 @@ def _environment(problems, lessons, templates, facts) -> Environment:
     return environment
 
 
-def _lesson_html(lesson: SimpleNamespace, zh: bool, game_of) -> str:
-    render = prose.markdown(partial(_address, f"lessons/{lesson.name}", zh)).render
-    questions = {
+def _questions(lesson: SimpleNamespace, zh: bool) -> dict[str, tuple[str, list[str]]]:
+    """Return the questions of a lesson: number of the exercise -> text and right answers."""
+    return {
         number: (chinese if lesson.is_translated and zh else english, answers)
         for number, (english, chinese, *answers) in _answers().get(lesson.name, {}).items()
     }
-    html = prose.figures(prose.boxed(render(lesson.text, questions)), game_of)
-    return prose.unbroken(prose.scrolling(html))
 
 
 @cache
@@ -297,45 +313,13 @@ def _difficulty_order(difficulty: str) -> str:
     return f"{judge} {LUOGU.index(colour)}" if judge == "Luogu" else level
 
 
-def _with_boxes(html: str, names: dict[str, str], zh: bool) -> str:
-    """Add a link to the box of the problem to each command that judges a person's program.
-
-    The scripts of the page show the box at this place, too.
-    """
-    link = '<a href="../problems/{}.html#judge" data-judge="{}">{}</a>'
-    words = f"（或者{link}）" if zh else f" (or {link})"
-    text = "在网页里评测" if zh else "in the page"
-
-    def linked(found: re.Match) -> str:
-        name = names.get(found[1])
-        return found[0] + (words.format(name, found[1], text) if name else "")
-
-    return JUDGES.sub(linked, html)
-
-
-def _with_ids(html: str, ids: list[str]) -> str:
-    """Return a Chinese lesson whose sections have the ids of the English sections, so that links to them are the same.
-
-    The sections are compared from the last to the first, because most lessons differ only in their first sections.
-    """
-    own = HEADING.findall(html)
-    has_more = any(heading in ("另见", "接着看") for _, heading in own)
-    ids = [id for id in ids if has_more or id != "see-also"]
-    new = {old: id for (old, _), id in zip(reversed(own), reversed(ids))}
-    html = HEADING.sub(lambda h: f'<h2 id="{new.get(h[1], h[1])}">{h[2]}</h2>', html)
-    for old, id in new.items():
-        html = html.replace(f'href="#{quote(old)}"', f'href="#{id}"')
-    return html
-
-
-def _more(problem: Problem, zh: bool, game_of) -> str:
+def _more(problem: Problem, renderer_of, zh: bool) -> str:
     """Return the text beside a solution, which has the proof that is too long for the header, or ""."""
     page = problem.solution.with_suffix(".zh.md" if zh else ".md")
     if not page.exists():
         return ""
     _, _, text = SOURCE.sub("", page.read_text("utf-8")).partition("\n")  # without the title
-    render = prose.markdown(partial(_address, f"problems/{problem.name}", zh)).render
-    return prose.unbroken(prose.scrolling(prose.figures(prose.boxed(render(text)), game_of)))
+    return renderer_of(f"problems/{problem.name}.html", zh).render(text)
 
 
 def _game_of(names: dict[str, str], name: str) -> str:
@@ -509,9 +493,8 @@ def _words(lessons: list) -> list[tuple]:
     rows: dict[str, tuple] = {}
     words = "\n## Words\n" + (ROOT / "docs/words.md").read_text("utf-8")
     for text, lesson in [(words, None), *((lesson.text, lesson) for lesson in lessons)]:
-        render = prose.markdown(
-            partial(_address, f"lessons/{lesson.name}" if lesson else "docs/words", False), root=""
-        ).renderInline
+        name = f"lessons/{lesson.name}" if lesson else "docs/words"
+        render = _of_words(name, False).renderInline
         for row in WORDS_ROW.findall(_section(text, "Words")):
             rows[row[0].lower()] = (
                 *map(render, row),
@@ -536,6 +519,11 @@ def _words(lessons: list) -> list[tuple]:
     ]
 
 
+def _of_words(name: str, zh: bool) -> MarkdownIt:
+    """Return the renderer of words from a page, for the glossary."""
+    return markdown.renderer(markdown.Page(address=partial(_address, name, zh), root=""))
+
+
 def _meanings() -> dict[str, str]:
     """Return the meanings of terms in Chinese, from lessons/meanings.toml and the Chinese lessons.
 
@@ -544,9 +532,7 @@ def _meanings() -> dict[str, str]:
     known = tomllib.loads((ROOT / "lessons/meanings.toml").read_text("utf-8"))
     found = {term.lower(): prose.inline(meaning) for term, meaning in known.items()}
     for lesson in _lessons(True):
-        render = prose.markdown(
-            partial(_address, f"lessons/{lesson.name}", True), root=""
-        ).renderInline
+        render = _of_words(f"lessons/{lesson.name}", True).renderInline
         for _, meaning, terms in WORDS_ROW.findall(_section(lesson.text, "术语")):
             found |= {term.lower(): render(meaning) for term in terms.split(", ")}
     return found

@@ -5,7 +5,8 @@ from html import unescape
 
 import pytest
 
-from builder import notebook, prose
+from builder import notebook
+from builder.markdown import Page, renderer
 from judging import ROOT
 
 A4 = b"/MediaBox [0 0 594.95996 841.91998]"  # in points
@@ -18,7 +19,7 @@ def plain(html):
 
 def html_of(lesson):
     text = (ROOT / f"lessons/{lesson}.md").read_text("utf-8")
-    return prose.boxed(prose.markdown(lambda _: "").render(text))
+    return renderer(Page()).render(text)
 
 
 def test_each_boxed_theorem_has_a_line():

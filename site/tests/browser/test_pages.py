@@ -174,39 +174,6 @@ def test_the_page_of_an_interactive_problem_runs_no_solution():
         assert 'data-part="play-new"' in text and "board.js" in text
 
 
-def test_theorems_are_in_boxes():
-    """A box contains the whole theorem with its lists. A theorem that is already in a box gets no second box."""
-    run_in, boxed = (
-        "<p><strong>Theorem 1</strong> (x).\nA.</p>",
-        "<blockquote>\n<p><strong>Lemma.</strong> B.</p>\n</blockquote>",
-    )
-    html = f"{run_in}\n<p>C.</p>\n{boxed}\n"
-    assert prose.boxed(html) == f"<blockquote>\n{run_in}\n</blockquote>\n<p>C.</p>\n{boxed}\n"
-    listed = "<ol>\n<li>no move leads back,</li>\n</ol>"
-    whole = f"<p><strong>Theorem 2.</strong> Suppose that</p>\n{listed}\n<p>Then it ends.</p>"
-    assert prose.boxed(f"{whole}\n<p>D.</p>\n{run_in}\n{listed}\n") == (
-        f"<blockquote>\n{whole}\n</blockquote>\n<p>D.</p>\n<blockquote>\n{run_in}\n</blockquote>\n{listed}\n"
-    )
-
-
-def test_a_long_proof_is_folded():
-    """From its first paragraph to its end sign, also in a list. The theorem and the text after the proof are not folded."""
-    render = prose.markdown(lambda link: link).render
-    theorem, after = "**Theorem 1.** A.\n\n", "\n\nAn example.\n"
-    steps = "\n\n".join(["It follows from what we know of all these numbers. " * 8] * 5)
-    short, long = "**Proof.** Clear. ∎", f"**Proof.** {steps}\n\n- First.\n- Last. ∎"
-    assert "<details>" not in render(theorem + short + after)
-    folded = render(theorem + long + after)
-    assert re.fullmatch(
-        r"<p><strong>Theorem 1.</strong> A.</p>\n<details><summary>Proof</summary>\n<p>It follows.*"
-        r"<ul>\n<li>First.</li>\n<li>Last. ∎</li>\n</ul>\n</details>\n<p>An example.</p>\n",
-        folded,
-        re.DOTALL,
-    )
-    by_hand = f"<details><summary>Proof</summary>\n\n{long}\n\n</details>\n"
-    assert render(by_hand).count("<details>") == 1
-
-
 def test_the_first_page_links_to_the_introduction(site):
     """The link is before the board. No start of the board has an empty pile."""
     text = (site / "index.html").read_text()
@@ -325,9 +292,6 @@ def test_names_of_templates_are_links():
         html
         == f"See {link.format('templates/wythoff.hpp')}, {link.format('wythoff.hpp')}; <code>play.hpp</code> and <code>wrong_a.cpp</code>."
     )
-    render = prose.markdown(lambda link: link).renderInline
-    assert render("`wythoff.hpp`") == link.format("wythoff.hpp").replace("../../", "../")
-    assert render("[`wythoff.hpp`](#a)") == '<a href="#a"><code>wythoff.hpp</code></a>'
 
 
 @pytest.mark.parametrize(
@@ -348,31 +312,6 @@ def test_the_list_of_problems_is_the_first_page(site):
     assert (
         '<a href="../index.html#problems">PROBLEMS.md</a>'
         in (site / "lessons/README.html").read_text()
-    )
-
-
-def test_a_lesson_links_only_to_pages_of_the_site():
-    render = prose.markdown(
-        lambda link: {"../templates/wythoff.hpp": "wythoff.html"}.get(link, "")
-    ).render
-    html = prose.scrolling(
-        render(
-            "## A Table\n\n[wythoff](../templates/wythoff.hpp), [rule](rules/kayles.cpp)\n\n| a |\n|---|\n| 1 |\n"
-        )
-    )
-    assert '<h2 id="a-table">A Table</h2>' in html
-    assert (
-        '<a href="wythoff.html">wythoff</a>, <a class="elsewhere" title="rules/kayles.cpp">rule</a>'
-        in html
-    )
-    assert '<div class="scroll" tabindex="0"><table>' in html
-
-
-def test_numbers_of_a_cell_stay_in_one_line():
-    html = prose.unbroken("<td>7 → 1</td><td>7 8 9</td><td>take 7 of 8</td><td><b>7 8</b></td>")
-    assert (
-        html
-        == "<td>7\u00a0→\u00a01</td><td>7\u00a08\u00a09</td><td>take 7 of 8</td><td><b>7 8</b></td>"
     )
 
 
