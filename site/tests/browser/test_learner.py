@@ -242,6 +242,13 @@ def test_paper_shows_whole_lines_of_code(site, opened):
     assert page.locator("pre").evaluate_all(cut) == []
 
 
+def test_text_has_the_width_of_wide_paper(site, opened):
+    """The list of sections, which is beside the text on a screen, leaves no empty column."""
+    page = opened(site.as_uri(), "lessons/04_nim.html")
+    page.emulate_media(media="print")
+    assert page.locator(".text").bounding_box()["width"] > 600
+
+
 def test_print_opens_what_is_folded(site, opened):
     page = opened(site.as_uri(), "lessons/04_nim.html")
     folded = page.locator("main details:not([open], .tool)").count()
@@ -250,6 +257,12 @@ def test_print_opens_what_is_folded(site, opened):
     assert not page.locator("main details:not([open], .tool)").count()
     page.evaluate("window.dispatchEvent(new Event('afterprint'))")
     assert page.locator("main details:not([open], .tool)").count() == folded
+
+
+@pytest.mark.parametrize("page", ["index", "problems/luogu/P2252_wythoff_game"])
+def test_the_board_begins_on_the_first_screen_of_a_phone(site, opened, page):
+    top = opened(site.as_uri(), f"{page}.html", 390).locator("[data-part=play-position]")
+    assert 844 - top.bounding_box()["y"] > 150  # two rows of stones
 
 
 def test_the_page_for_a_missing_page_works_in_any_folder(site, served, opened):
