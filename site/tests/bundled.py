@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+from functools import cache
 from pathlib import Path
 
 from builder import node, scripts
@@ -11,6 +12,7 @@ HERE = ROOT / "site/tests/unit"
 ESBUILD = ROOT / "site/node_modules/.bin/esbuild"
 
 
+@cache
 def script(name: str, platform: str = "node") -> str:
     """Return the script of a program, such as "why"."""
     scripts.install()

@@ -75,9 +75,10 @@ def browser():
     chromium = shutil.which("chromium-headless-shell")
     assert chromium, "chromium-headless-shell is not installed: run `.ci/run site`"
     with sync_playwright() as playwright:
-        # without this flag, the browser without windows crashes if a module leaves its memory
-        checked = "--js-flags=--wasm-enforce-bounds-checks"
-        browser = playwright.chromium.launch(executable_path=chromium, args=[checked])
+        # Without the first flag, the browser without windows crashes if a module leaves its memory. With the second, it
+        # does not compile a module again while it runs: the runs of the tests are short.
+        flags = "--js-flags=--wasm-enforce-bounds-checks --no-wasm-tier-up"
+        browser = playwright.chromium.launch(executable_path=chromium, args=[flags])
         yield browser
         browser.close()
 

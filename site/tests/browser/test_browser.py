@@ -654,45 +654,48 @@ def test_a_typed_input_is_played_or_refused(site, opened):
     )
 
 
-@pytest.mark.parametrize(
-    ("words", "titles"),
-    [
-        ("hdu1536", {"S-Nim"}),
-        ("poj2960", {"S-Nim"}),
-        ("SG值", {"S-Nim", "Partitioning Game"}),
-        ("SG函数", {"S-Nim"}),
-        ("洛谷", {"Dyeing Game"}),
-        ("斐波那契", {"Fibonacci Nim"}),
-        ("反尼姆", {"John", "Be the Winner"}),
-        ("取石子", {"Fibonacci Nim", "Nim: Winning Moves", "Wythoff's Game, Winning Moves"}),
-        ("poj 2960", {"S-Nim"}),
-        ("1536", {"S-Nim"}),
-        ("NORTHCOTT", {"Northcott Game"}),
-        ("green-hackenbush", {"A tree game", "Game of CS", "Christmas Game"}),
-        ("SG 函数", {"S-Nim"}),
-        ("反尼姆博弈", {"John", "Be the Winner"}),
-        ("zzzz", set()),
-    ],
-)
-def test_the_search_finds_numbers_titles_and_topics(address, opened, words, titles):
+SEARCHES = [
+    ("hdu1536", {"S-Nim"}),
+    ("poj2960", {"S-Nim"}),
+    ("SG值", {"S-Nim", "Partitioning Game"}),
+    ("SG函数", {"S-Nim"}),
+    ("洛谷", {"Dyeing Game"}),
+    ("斐波那契", {"Fibonacci Nim"}),
+    ("反尼姆", {"John", "Be the Winner"}),
+    ("取石子", {"Fibonacci Nim", "Nim: Winning Moves", "Wythoff's Game, Winning Moves"}),
+    ("poj 2960", {"S-Nim"}),
+    ("1536", {"S-Nim"}),
+    ("NORTHCOTT", {"Northcott Game"}),
+    ("green-hackenbush", {"A tree game", "Game of CS", "Christmas Game"}),
+    ("SG 函数", {"S-Nim"}),
+    ("反尼姆博弈", {"John", "Be the Winner"}),
+    ("zzzz", set()),
+]
+
+
+def test_the_search_finds_numbers_titles_and_topics(address, site, opened):
+    """Every result is a page of the site."""
     page = opened(address, "index.html")
-    page.fill("[data-part=search]", words)
-    page.wait_for_selector("#results:not([hidden])")
-    found = page.locator("#results li").all_inner_texts()
-    assert all(any(title in text for text in found) for title in titles)
-    assert len(found) >= len(titles) and page.is_hidden("#all")
-    assert page.inner_text("#found") == (
-        "1 page" if len(found) == 1 else f"{len(found) or 'no'} pages"
-    )
-    if found:
-        first = page.locator("#results li a").first
-        address = first.evaluate("link => link.href")
-        first.click()
-        page.wait_for_url(address)
-        assert page.locator("h1").count() == 1
-        page.go_back()
-    page.fill("[data-part=search]", "")
-    assert page.is_visible("#all") and page.is_hidden("#results")
+    for words, titles in SEARCHES:
+        page.fill("[data-part=search]", words)
+        page.wait_for_selector("#results:not([hidden])")
+        found = page.locator("#results li").all_inner_texts()
+        assert all(any(title in text for text in found) for title in titles), words
+        assert len(found) >= len(titles) and page.is_hidden("#all"), words
+        pages = "1 page" if len(found) == 1 else f"{len(found) or 'no'} pages"
+        assert page.inner_text("#found") == pages
+        links = page.locator("#results li a").evaluate_all("all => all.map((each) => each.href)")
+        for link in links:
+            path = link.removeprefix(f"{address}/").partition("#")[0]
+            assert (site / path).is_file(), link
+        page.fill("[data-part=search]", "")
+        assert page.is_visible("#all") and page.is_hidden("#results")
+    page.fill("[data-part=search]", SEARCHES[0][0])
+    first = page.locator("#results li a").first
+    link = first.evaluate("link => link.href")
+    first.click()
+    page.wait_for_url(link)
+    assert page.locator("h1").count() == 1
 
 
 def test_the_first_result_is_the_one_that_a_person_expects(site, opened):
