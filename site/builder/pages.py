@@ -80,9 +80,11 @@ def pages(
         return (page(path, kind, zh, **content) for zh in (False, True))
 
     starts, words = facts.get(NIM, {"starts": []})["starts"], _words(lessons[False])
-    # an empty pile confuses beginners; the page of the problem has all starts
-    nim = [start for start in starts if 0 not in start["shape"]["piles"]][:5]
-    yield from both("index.html", "index", words=words, nim=nim, NIM=NIM)
+    nim: dict[tuple, dict] = {}  # a start of each level and outcome; the page of the problem has all
+    for start in starts:
+        if 0 not in start["shape"]["piles"]:  # an empty pile confuses beginners
+            nim.setdefault((start["level"], start["outcome"]), start)
+    yield from both("index.html", "index", words=words, nim=[*nim.values()], NIM=NIM)
     yield from both("glossary.html", "glossary", words=words)
     yield from both("table.html", "table")
     chapters = notebook.chapters(lessons[False], lessons[True])

@@ -1030,7 +1030,7 @@ def test_a_part_without_a_number_is_shown_without_a_number(site, opened):
         opened(site.as_uri(), "problems/atcoder/abc265_h_no_capture_lance_game.html#start=3+5")
     )
     page.check("#play-why")
-    assert page.locator("#why li > :last-child").all_inner_texts() == ["not a number", "1", "−1"]
+    assert page.locator("#why li > :last-child").all_inner_texts() == ["not a number", "2", "−2"]
     assert "The numbers add up to 0." in page.inner_text("#why")
 
 

@@ -175,12 +175,16 @@ def test_the_page_of_an_interactive_problem_runs_no_solution():
 
 
 def test_the_first_page_links_to_the_introduction(site):
-    """The link is before the board. No start of the board has an empty pile."""
+    """The link is before the board. No start of the board has an empty pile. The first start is Nim with 3, 5 and 7, and
+    there is a start of each level that the first player wins, and one that the second player wins."""
     text = (site / "index.html").read_text()
     before, board = text.split('<section id="play"')
     assert "lessons/00_ten_minutes.html" in before
     starts = re.findall(r"""data-words='"(\(.*?\))"'""", board)
-    assert len(starts) > 2 and not [start for start in starts if re.search(r"\b0\b", start)]
+    assert starts[0] == "(3, 5, 7)"
+    assert not [start for start in starts if re.search(r"\b0\b", start)]
+    kinds = re.findall(r'data-outcome="(.)" data-level="(.)"', board)
+    assert sorted(kinds) == [(outcome, level) for outcome in "NP" for level in "012"]
 
 
 def test_each_meaning_of_the_glossary_is_in_chinese():

@@ -1,4 +1,4 @@
-"""The first boards that problem.toml names: each shows its idea in a game of the right length."""
+"""The first board of every page: a game of the right length, which the first player can win by a choice."""
 
 import pytest
 
@@ -6,17 +6,51 @@ from builder.facts import facts
 from judging.data.generate import load_cases
 from judging.data.grammar import read
 from judging.problems import catalog
-from study.graph import Game
+from study.graph import Game, right
 
-WITH_BOARD = [problem for problem in catalog.find([]) if problem.board]
+PROBLEMS = catalog.find([])
+NO_GAME = {"librarychecker/nim_product_64", "luogu/P4137_range_mex"}
+GAMES = [problem for problem in PROBLEMS if problem.name not in NO_GAME]
+# The first boards that the second player wins.
+LOST = {
+    "codeforces/1147F_zigzag_game": "Bob wins every game",
+    "hdu/3951_coin_game": "else one move takes all coins, or every move wins",
+    "luogu/P4576_chessboard_game": "else White takes Black in one move",
+    "poj/2484_funny_game": "else one move takes all coins",
+}
+# Games that a perfect player always wins sooner, from any position.
+SHORT = {
+    "luogu/P4301_new_nim_game": "the first player leaves one pile, and then takes it",
+    "luogu/P6487_hrpa": "the first player takes all stones",
+}
+# The first boards on which no first move is wrong.
+NONE_WRONG = {
+    "codeforces/1839E_decreasing_game": "without equal halves every move is right",
+    "hdu/1564_play_game": "the two first moves are mirror images",
+    "hdu/3980_paint_chain": "in a circle all first moves are alike",
+    "luogu/P4101_everyone_praises_jiangnan": "all piles have one stone, so there is one first move",
+    "luogu/P4136_who_can_win": "the two first moves are mirror images",
+}
 
 
-@pytest.mark.parametrize("problem", WITH_BOARD, ids=[each.name for each in WITH_BOARD])
+@pytest.mark.parametrize("problem", GAMES, ids=[each.name for each in GAMES])
 def test_the_first_board_is_a_game_worth_playing(pool, problem):
-    read(problem.board, load_cases(problem.folder / "cases.py")["validate"])  # raises Violation
-    start = Game(pool, problem.oracle("brute")).graph(problem.board)[0]
-    assert start.outcome == "N"
-    assert 5 <= start.length <= 15
+    """The three lists contain the games for which this is impossible, and only these."""
+    shown = facts(pool, problem)["starts"][0]["text"]
+    if problem.board:
+        assert shown == problem.board
+        read(shown, load_cases(problem.folder / "cases.py")["validate"])  # raises Violation
+    graph = Game(pool, problem.oracle("brute")).graph(shown)
+    start = graph[0]
+    wrong = len(start.moves) - len(right(graph, 0))
+    assert (start.outcome != "N") == (problem.name in LOST)
+    assert (start.length < 5) == (problem.name in SHORT)
+    assert start.length <= 15
+    assert (wrong == 0) == (problem.name in NONE_WRONG)
     are_places = problem.theorem == "sum-of-stones"  # an empty place is not an empty pile
     assert are_places or 0 not in start.shape.get("piles", [])
-    assert facts(pool, problem)["starts"][0]["text"] == problem.board
+
+
+def test_the_other_problems_have_no_game(pool):
+    for problem in PROBLEMS:
+        assert bool(facts(pool, problem)["starts"]) == (problem.name not in NO_GAME)

@@ -79,13 +79,13 @@ int main() {
         boards.swap(longer);
     }
     // The first placement is the one for `play`: in turn rows whose pieces face
-    // each other, rows with one more move for First, and rows with one more for
-    // Second.
+    // each other, rows with two more moves for First, and rows with two more
+    // for Second. In rows of 3 cells it is one more.
     Board start;
     for (int i = 0; i < h; ++i)
         start.push_back(i % 3 == 0   ? Row{w - 1, 0}
-                        : i % 3 == 1 ? Row{std::min(1, w - 2), w - 1}
-                                     : Row{0, std::max(1, w - 2)});
+                        : i % 3 == 1 ? Row{std::min(2, w - 2), w - 1}
+                                     : Row{0, std::max(1, w - 3)});
     std::iter_swap(boards.begin(),
                    std::find(boards.begin(), boards.end(), start));
     int won = 0;

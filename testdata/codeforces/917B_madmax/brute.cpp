@@ -72,11 +72,14 @@ int main() {
         return play::graph(n + 1, allowed, {tokens[0], tokens[1]}, true, {},
                            play::numbered(n));
     });
+    const auto max_wins = [&](int i, int j) {
+        return game.is_n_position({play::LEFT, {{i, j}, 'a'}});
+    };
+    // The first position is the one for `play`. Max loses if both tokens are on
+    // one vertex, because Lucas copies her moves.
+    max_wins(1, 2);
     for (int i = 1; i <= n; ++i) {
-        for (int j = 1; j <= n; ++j) {
-            const Position start = {play::LEFT, {{i, j}, 'a'}};
-            std::cout << (game.is_n_position(start) ? 'A' : 'B');
-        }
+        for (int j = 1; j <= n; ++j) std::cout << (max_wins(i, j) ? 'A' : 'B');
         std::cout << '\n';
     }
 }
