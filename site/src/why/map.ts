@@ -6,15 +6,21 @@ import { button, element } from "../page/dom";
 import type { Facts } from "./facts";
 import { type GoTo, picture } from "./picture";
 
-// the most positions, moves and rows of a map
+// the most positions and layers of a map
 const MOST_MAPPED = 60;
-const MOST_LINES = 450;
 const MOST_LAYERS = 40;
+// above, only the moves into and out of the position of the board have lines
+const MOST_LINED = 25;
+const MOST_LINES = 100;
 const MOST_DIGITS = 4; // of a number in the circle of a position
 
 const RADIUS = 14; // of a position
+const APART = 30; // the least distance of two positions
 const LAYER = 58; // the distance of layers
 const LINE = 36; // the distance of lines in a layer
+const TALLEST = 580; // a map that would be taller gets layers that are nearer, with shifted positions
+const WIDEST = 120; // the distance of positions in a layer, if there is room
+const NEXT_SHIFT = 0.382; // of the golden ratio: lines that are near have different shifts
 const PASSES = 3; // in which layers are sorted; more do not help
 
 // Returns the step of the backward search in which a position gets its label; draws get no label.
@@ -22,36 +28,48 @@ const stepOf = ({ length }: Position) => length ?? Infinity;
 
 let labelled = Infinity; // the last step whose labels are shown
 
-// Returns the places of the positions in layers for this width, and the size of the map. A layer that is too wide
-// has several lines, and every second line is shifted a little.
-function placesIn(
-    layers: number[][],
-    room: number,
-): { places: Pair[]; width: number; height: number } {
-    const gap = room < 400 ? 36 : 46;
-    const margin = RADIUS + 4;
-    const most = Math.max(2, Math.floor((room - 2 * margin) / gap + 0.5));
-    const places: Pair[] = [];
-    const linesOf = (layer: number[]) => Math.ceil(layer.length / most);
-    const widest = Math.max(...layers.map((layer) => Math.ceil(layer.length / linesOf(layer))));
-    const hasBroken = layers.some((layer) => linesOf(layer) > 1);
-    const width = Math.max(200, gap * (widest - 1) + (hasBroken ? gap / 2 : 0) + 2 * margin);
-    let y = LAYER / 2;
-    for (const layer of layers) {
-        const lines = linesOf(layer);
-        const count = Math.ceil(layer.length / lines);
-        layer.forEach((k, at) => {
-            const line = Math.floor(at / count);
-            const long = Math.min(count, layer.length - line * count);
-            const aside = lines > 1 ? (line % 2 ? gap / 4 : -gap / 4) : 0;
-            places[k] = [
-                width / 2 + gap * ((at % count) - (long - 1) / 2) + aside,
-                y + LINE * line,
-            ];
+interface Places {
+    places: Pair[];
+    width: number;
+    height: number;
+}
+
+// Returns the positions of the layers in lines with at most `most` positions, and the distance of each line from the line above.
+function linesOf(layers: number[][], most: number): { line: number[]; step: number }[] {
+    return layers.flatMap((layer) => {
+        const count = Math.ceil(layer.length / Math.ceil(layer.length / most));
+        return layer.flatMap((_, at) => {
+            if (at % count) return [];
+            return [{ line: layer.slice(at, at + count), step: at ? LINE : LAYER }];
         });
-        y += LAYER + LINE * (lines - 1);
-    }
-    return { places, width, height: y - LAYER / 2 };
+    });
+}
+
+// Returns the places of the positions in layers for this width, and the size of the map. A layer that is too wide
+// has several lines, and every second line is shifted a little. In a map that would be too tall, the lines have small
+// equal distances and many different shifts, so that the lines of moves pass between the positions.
+function placesIn(layers: number[][], room: number, isNamed: boolean): Places {
+    const least = room < 400 ? 36 : 46;
+    const margin = RADIUS + 4;
+    const lines = linesOf(layers, Math.max(2, Math.floor((room - 2 * margin) / least)));
+    const widest = Math.max(...lines.map(({ line }) => line.length));
+    const isTight = !isNamed && lines.reduce((sum, { step }) => sum + step, 0) > TALLEST;
+    const shifts = isTight ? 1 : lines.length > layers.length ? 0.5 : 0;
+    const gap = Math.max(least, Math.min(WIDEST, (room - 2 * margin) / (widest - 1 + shifts)));
+    const near = Math.sqrt(Math.max(0, APART ** 2 - (NEXT_SHIFT * gap) ** 2));
+    const tight = Math.max(TALLEST / lines.length, APART / 2, near);
+    const width = Math.max(200, gap * (widest - 1 + shifts) + 2 * margin);
+    const places: Pair[] = [];
+    let y = margin;
+    lines.forEach(({ line, step }, i) => {
+        if (i) y += isTight ? tight : step;
+        const odd = isTight ? ((widest - line.length) % 2) / 2 : 0;
+        const shift = isTight ? ((NEXT_SHIFT * i) % 1) - 0.5 - odd : ((i % 2) - 0.5) * shifts;
+        line.forEach((k, at) => {
+            places[k] = [width / 2 + gap * (at - (line.length - 1) / 2 + shift), y];
+        });
+    });
+    return { places, width, height: y + (isNamed ? LAYER / 2 : margin) };
 }
 
 // Returns the layer of each position: the number of moves from the start. Without cycles, each position is below all
@@ -90,12 +108,12 @@ function layersOf(graph: Graph, hasCycles: boolean): number[][] {
 }
 
 // Sorts the positions of each layer by the mean place of their neighbours. This leaves three quarters of the crossings.
-function sortLayers(layers: number[][], graph: Graph, room: number): void {
+function sortLayers(layers: number[][], graph: Graph, placesNow: () => Places): void {
     const neighbours: number[][] = graph.map(({ moves }) => moves.map(({ to }) => to));
     graph.forEach(({ moves }, k) => moves.forEach(({ to }) => neighbours[to].push(k)));
     for (let pass = 0; pass < PASSES; ++pass) {
         for (const layer of layers) {
-            const { places } = placesIn(layers, room);
+            const { places } = placesNow();
             const mean = layer.map((k) => {
                 const sum = neighbours[k].reduce((total, other) => total + places[other][0], 0);
                 return [k, sum / neighbours[k].length] as const;
@@ -162,27 +180,34 @@ export function mapOfPositions(
     room: number,
 ): HTMLElement[] {
     const { graph, values, result } = facts;
-    const moves = graph.reduce((sum, position) => sum + position.moves.length, 0);
     const isLong = graph.some(
         ({ score = 0 }) => Number.isFinite(score) && String(score).length > MOST_DIGITS,
     );
-    if (graph.length > MOST_MAPPED || moves > MOST_LINES || isLong) return [];
+    if (graph.length > MOST_MAPPED || isLong) return [];
     const rows = layersOf(graph, !values);
     if (rows.length > MOST_LAYERS) return [];
-    sortLayers(rows, graph, room);
-    const { places, width, height } = placesIn(rows, room);
+    const names = shortNames(graph);
+    const placesNow = () => placesIn(rows, room, Boolean(names[0]));
+    sortLayers(rows, graph, placesNow);
+    const { places, width, height } = placesNow();
+    const moves = graph.reduce((sum, position) => sum + position.moves.length, 0);
+    const areAllLined = graph.length <= MOST_LINED && moves <= MOST_LINES;
     const lines = graph.flatMap((position, k) =>
         position.moves.map(({ to }) => {
+            if (!areAllLined && k !== i && to !== i) return "";
             const kind =
                 "map-line" +
-                (k === i ? " own" : "") +
+                (k === i ? " own" : areAllLined ? "" : " in") +
                 (move && k === i && to === move.to ? " chosen" : "");
             return lineOf(places[k], places[to], kind, width);
         }),
     );
     const steps = Math.max(0, ...graph.map(stepOf).filter(Number.isFinite));
     const isKnown = (k: number) => stepOf(graph[k]) <= labelled || labelled > steps;
-    const names = shortNames(graph);
+    const isOption = (k: number) => !areAllLined && graph[i].moves.some(({ to }) => to === k);
+    const ringOf = (k: number) =>
+        (k === i ? " here" : isOption(k) ? " option" : "") +
+        (move && k === move.to ? " there" : "");
     const nodes = graph.map((position, k) => {
         const known = result
             ? String(result.of(k)).replace("Infinity", "∞")
@@ -191,11 +216,7 @@ export function mapOfPositions(
               : (position.score ?? position.outcome);
         const word = isKnown(k) ? known : "?";
         const outcome = result && known !== "∞" ? "N" : position.outcome; // of a result, only the number counts
-        const kind =
-            "node " +
-            (isKnown(k) ? outcome : "unknown") +
-            (k === i ? " here" : "") +
-            (move && k === move.to ? " there" : "");
+        const kind = "node " + (isKnown(k) ? outcome : "unknown") + ringOf(k);
         const [x, y] = places[k];
         const name = escaped(inWords(position.position));
         const isOutcomeTold = isKnown(k) && word !== outcome && position.score === undefined;
@@ -210,8 +231,9 @@ export function mapOfPositions(
     });
     const svg = `<svg class="map" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${lines.join("")}${nodes.join("")}</svg>`;
     const hasPlayers = names.some((name) => name.includes(" "));
+    const ofLines = areAllLined ? "" : " " + say("map-lines");
     const ofNames = !names[0] ? "" : " " + say(hasPlayers ? "map-names-and-players" : "map-names");
-    const place = picture(svg, legendOf(facts) + ofNames, goTo);
+    const place = picture(svg, legendOf(facts) + ofLines + ofNames, goTo);
     tellNames(place, graph, i);
     const count = graph.filter((_, k) => isKnown(k)).length;
     place.append(labelButtons(steps, count, graph.length, result !== null, again));

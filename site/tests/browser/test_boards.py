@@ -1105,10 +1105,12 @@ def test_the_scores_of_moves_are_those_of_the_search(site, opened, pool):
         ("hdu/4664_triangulation", "1\n1\n6\n", 390),  # layers of 15 and 30
         ("hdu/1730_northcott_game", "1 8\n1 6\n", 390),  # cycles, and a layer of 23
         ("hdu/1907_john", "1\n3\n1 4 6\n", 375),
+        ("hdu/3404_switch_lights", "1\n3\n1 3\n2 2\n2 3\n", 1280),  # 22 layers
+        ("hdu/3404_switch_lights", "1\n3\n1 3\n2 2\n2 3\n", 390),
     ],
 )
 def test_the_map_shows_every_position_and_goes_there(site, opened, pool, name, text, width):
-    """The positions do not overlap, and the whole map is visible without scrolling."""
+    """The positions do not overlap, and the whole map is visible without scrolling. A large map has few lines."""
     graph = graph_of(pool, name, text)
     page = board(opened(site.as_uri(), f"problems/{name}.html", width), text)
     page.check("#play-why")
@@ -1116,7 +1118,7 @@ def test_the_map_shows_every_position_and_goes_there(site, opened, pool, name, t
         """() => {
             const svg = document.querySelector('.map'), box = svg.getBBox(), frame = svg.viewBox.baseVal;
             return svg.parentNode.scrollWidth <= svg.parentNode.clientWidth && box.x >= 0 && box.y >= 0 &&
-                box.x + box.width <= frame.width && box.y + box.height <= frame.height;
+                box.x + box.width <= frame.width && box.y + box.height <= frame.height && frame.height <= 600;
         }"""
     )
     places = page.eval_on_selector_all(
@@ -1129,6 +1131,11 @@ def test_the_map_shows_every_position_and_goes_there(site, opened, pool, name, t
     )
     nodes = page.locator(".map .node")
     assert nodes.count() == len(graph)
+    lines = page.locator(".map-line")
+    moves = [(at, move.to) for at, position in enumerate(graph) for move in position.moves]
+    assert lines.count() == len(
+        [move for move in moves if len(graph) <= 25 and len(moves) <= 100 or 0 in move]
+    )
     for at in range(len(graph)):
         assert (
             graph[at].outcome
@@ -1138,6 +1145,13 @@ def test_the_map_shows_every_position_and_goes_there(site, opened, pool, name, t
     page.keyboard.press("Enter")
     assert "here" in (page.get_attribute(".node[data-node='2']", "class") or "")
     assert page.locator("[data-part=play-move]").count() == len(graph[2].moves) and log(page) == []
+    assert page.locator(".map-line.own").count() == len(graph[2].moves)
+    if page.locator(".map-line.in").count():
+        assert lines.count() == len([move for move in moves if 2 in move])
+        options = page.eval_on_selector_all(
+            ".node.option", "all => all.map((each) => +each.dataset.node)"
+        )
+        assert set(options) == {move.to for move in graph[2].moves}
 
 
 def test_labels_appear_backwards_and_the_rest_is_drawn(site, opened, pool):
