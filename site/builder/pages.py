@@ -29,7 +29,7 @@ from judging.problems.search import TOPICS
 from judging.problems.sources import solution_header, template_header
 from judging.words import CHINESE, read
 
-from . import markdown, notebook, prose
+from . import markdown, notebook, prose, texts
 from .core import core
 
 TEMPLATES = ROOT / "site/templates"
@@ -220,13 +220,13 @@ def points(problem: Problem) -> str:
 
 
 def search_data(problems: list[Problem]) -> str:
-    """Return the script with the texts that search.js searches: page -> groups as in search.py."""
+    """Return the script with the texts that search.js searches: groups and bodies as in search.py."""
     templates = _templates(problems)
     place = search.course()
-    names = sorted(
+    in_order = sorted(
         (problem.name for problem in problems), key=lambda name: place.get(name, len(place))
     )
-    items = {f"problems/{name}.html": search.groups(name) for name in names}
+    items = {f"problems/{name}.html": search.groups(name) for name in in_order}
     known_words = search.vocabulary(items)
     lessons = _lessons(False)
     for lesson, chinese in zip(lessons, _lessons(True)):
@@ -241,7 +241,10 @@ def search_data(problems: list[Problem]) -> str:
         names = search.names_in(("", term, "", name_zh))
         page = f"glossary.html#{_word_id(row[0])}"
         items[page] = _groups(names, search.names_of([term]), [meaning])
-    data = {"items": items, "words": known_words, "judges": CHINESE_JUDGES}
+    bodies = {f"problems/{name}.html": search.body(name) for name in in_order}
+    in_lessons = [lesson.text + chinese.text for lesson, chinese in zip(lessons, _lessons(True))]
+    data = {**texts.packed(items, bodies), "lessons": texts.words_of(in_lessons)}
+    data |= {"words": known_words, "judges": CHINESE_JUDGES}
     data |= {"fillers": search.FILLERS, "vague": search.VAGUE}
     data["judge_names"] = sorted(search.judge_names([problem.name for problem in problems]))
     return f"const SEARCH = {json.dumps(data, ensure_ascii=False, separators=(',', ':'))};\n"

@@ -1,8 +1,9 @@
-"""search: finds problems by words of their names, topics, terms and conclusions, in two languages.
+"""search: finds problems by words of their names, topics, terms, conclusions and rules, in two languages.
 
 The texts about a problem form four groups, from names to long sentences. In a group, each text is
-in the form of `words`, followed by END. The search of the site, site/src/search/finder.ts, gets the same
-groups and follows the same rules.
+in the form of `words`, followed by END. The words of the rules and of the idea, `body`, count only if
+the groups contain a query not at all, or seldom. The search of the site, site/src/search/finder.ts,
+gets the same texts and follows the same rules.
 """
 
 import math
@@ -23,8 +24,11 @@ from . import ALIASES, CHINESE_JUDGES
 TOPICS = tomllib.loads(Path(__file__).with_name("forms").joinpath("topics.toml").read_text())
 ROW = re.compile(r"^\| (?!term |-)(.+?) \| (.+?) \| (.*?) \|$", re.MULTILINE)
 KEY = re.compile(r"^// (Topics|Lesson|Also): +(.*)$", re.MULTILINE)
+BODY = re.compile(r"^// (?:Game|Idea): (.*(?:\n//  .*)*)", re.MULTILINE)
 WORD = re.compile(r"[a-z]+|[0-9]+|[^\W\da-z_]")  # a Chinese character is a word
 UNIT = re.compile(r"[a-z0-9]+|[^\W\da-z_]")  # p1290 is not divided
+COUNTED = re.compile("[颗枚块根粒]")
+RUN = re.compile(r"[a-z]+|[0-9]+|[^\W\da-z_]+")  # Chinese characters without a sign between them
 BREAK = re.compile(r"[\s，。、；,;]+")  # between the parts of a query
 LISTED = re.compile(r"\]\(\.\./problems/([\w/]+)\.cpp\)")  # a link of a lesson
 NAME = re.compile(r"[^，（；：）]+")  # in a Chinese cell: 正常游戏，反常游戏（Anti-SG）
@@ -38,6 +42,8 @@ SHORT = 2  # letters of an English word with which no longer word may begin
 SENTENCES = 2  # the first group of sentences
 LAST = 3  # the group of long sentences: it counts only if no problem matches in another group
 LEAST = 4  # letters of an English word that may be misspelt
+TERM = 3  # letters of a short term, such as nim
+FEW = 5  # so many results of one word may be followed by problems whose rules contain it
 MOST = 8  # parts of a query that are used
 LONGEST = 60  # letters of a query that are used
 NEAR = 0.4  # how similar a suggested word must be
@@ -55,14 +61,45 @@ class Found:
 
 
 def find(names: list[str], query: str) -> Found:
-    """Return the problems that contain all parts of a query, after corrections.
+    """Return the problems that contain a query, those in whose rules it can be read last.
+
+    The rules count if the other texts do not contain all words of a query, or if a query is one word,
+    but no name or term, and few problems are found. A number names a problem: it cannot be read.
+    """
+    query = query[:LONGEST]
+    found = _find(names, query)
+    fillers = [part for part in BREAK.split(query) if part in FILLERS]
+    others = runs_of(" ".join(part for part in BREAK.split(query) if part not in fillers))
+    whole = f"{END}{words(query)}{END}"
+    is_term = any(whole in END + "".join(groups(name)) for name in found.names)
+    is_one = len(others) + len(fillers) == 1 and not is_term
+    is_found = bool(found.names) and not found.corrected and {*found.left_out} <= {*FILLERS}
+    is_enough = is_found and (len(found.names) > FEW or not is_one)
+    if is_enough or not others or any(run.isdigit() for run in others):
+        return found
+    texts = {name: _counted("".join((*groups(name)[:LAST], body(name)))) for name in names}
+    sought = [_counted(_sought(run)) for run in others]
+    read = [name for name in names if all(run in texts[name] for run in sought)]
+    read.sort(key=lambda name: course().get(name, math.inf))
+    if is_found:
+        return Found([*dict.fromkeys(found.names + read)], found.left_out)
+    return Found(read, fillers) if read else found
+
+
+def _counted(text: str) -> str:
+    """Return a text with one Chinese word for the pieces that are counted: 任意多颗 and 任意多个."""
+    return COUNTED.sub("个", text)
+
+
+def _find(names: list[str], query: str) -> Found:
+    """Return the problems whose groups contain all parts of a query, after corrections.
 
     A part that no text contains is corrected, divided or left out. If no problem contains all
     parts, as few parts as possible are left out; then names or topics must contain the others.
     """
     items = {name: groups(name) for name in names}
     everything = "".join(text for texts in items.values() for text in texts)
-    known, unknown, corrected = _parts(everything, vocabulary(items), query[:LONGEST])
+    known, unknown, corrected = _parts(everything, vocabulary(items), query)
     short = "".join(text for texts in items.values() for text in texts[:LAST])
     fillers = [part for part in known if part not in short and _shown(part) in FILLERS]
     known = [part for part in known if part not in fillers]
@@ -102,6 +139,11 @@ def words(text: str) -> str:
     return "".join(f" {word}" for word in WORD.findall(_plain(text)))
 
 
+def runs_of(text: str) -> list[str]:
+    """Return the English words, the numbers and the runs of Chinese characters of a text."""
+    return RUN.findall(_plain(text))
+
+
 def _plain(text: str) -> str:
     plain = (
         unicodedata.normalize("NFKD", text).casefold().replace("奕", "弈").replace("搏弈", "博弈")
@@ -113,12 +155,19 @@ def _plain(text: str) -> str:
 
 
 def vocabulary(items: dict[str, Groups]) -> list[str]:
-    """Return the English words and the Chinese phrases in names and topics."""
+    """Return the English words and the Chinese phrases in names and topics.
+
+    A short word counts only if it is a whole text: nim.
+    """
     texts = "".join(name + topic for name, topic, *_ in items.values()).split(END)
     english = {word for text in texts for word in text.split() if word.isascii() and word.isalpha()}
     runs = {run for text in texts for run in re.findall(r"[^\x00-\x7f]{2,}", text.replace(" ", ""))}
     return sorted(
-        {word for word in english if len(word) >= LEAST}
+        {
+            word
+            for word in english
+            if len(word) >= LEAST or len(word) == TERM and f" {word}" in texts
+        }
         | {run for run in runs - {*VAGUE} if not run.startswith(tuple(FILLERS))}
     )
 
@@ -265,10 +314,10 @@ def _rank(texts: Groups, whole: str, parts: Iterable[str]) -> float:
 def groups(name: str) -> Groups:
     """Return the texts about a problem: names, topics, the conclusion, long sentences."""
     key, stem = name.split("/")
-    facts = _facts(ROOT / "testdata" / name / "problem.toml")
+    facts = _facts(name)
     judges = [key, *(alias for alias, judge in ALIASES.items() if judge == key)]
     names = [f"{judge} {stem}" for judge in judges] + [stem.partition("_")[2], *facts[:-3]]
-    of_topics, of_lesson, also, topics = _topics_and_terms(ROOT / "problems" / f"{name}.cpp")
+    of_topics, of_lesson, also, topics = _topics_and_terms(name)
     general = [row for row in glossary() if row[1] in GENERAL]
     return (
         in_words([*names, *also], is_squeezed=True),
@@ -286,6 +335,19 @@ def groups(name: str) -> Groups:
             ]
         ),
     )
+
+
+@cache
+def body(name: str) -> str:
+    """Return the words of the rules and of the idea of a problem."""
+    content = _content(name)
+    chinese = [str(content.get(key, "")) for key in ("game_zh", "idea_zh", "beware_zh")]
+    return in_words([in_any_order(BODY.findall(_source(name))), *chinese])
+
+
+def in_any_order(texts: Iterable[str]) -> str:
+    """Return the English words of texts, each once."""
+    return " ".join(sorted({*re.findall("[a-z]+", words("\n".join(texts)))}))
 
 
 def in_words(texts: Iterable[str], is_squeezed: bool = False) -> str:
@@ -324,15 +386,27 @@ def names_in(row: tuple[str, ...]) -> list[str]:
     return [*row[1].split(", "), *NAME.findall(row[3])]
 
 
-def _facts(toml: Path) -> list[str]:
-    """Return the titles of a problem and its twins, the conclusion, idea and beware in Chinese.
-
-    The list has empty texts if the file is damaged, which catalog reports.
-    """
+@cache
+def _content(name: str) -> dict:
+    """Return the content of problem.toml, {} if the file is damaged, which catalog reports."""
     try:
-        content = tomllib.loads(toml.read_text("utf-8"))
+        return tomllib.loads((ROOT / "testdata" / name / "problem.toml").read_text("utf-8"))
     except (OSError, ValueError):
-        content = {}
+        return {}
+
+
+@cache
+def _source(name: str) -> str:
+    """Return the solution of a problem, "" if it cannot be read."""
+    try:
+        return (ROOT / "problems" / f"{name}.cpp").read_text("ascii")
+    except (OSError, ValueError):
+        return ""
+
+
+def _facts(name: str) -> list[str]:
+    """Return the titles of a problem and its twins, the conclusion, idea and beware in Chinese."""
+    content = _content(name)
     twins = content.get("twin", {})
     tables = [content, *(twins.values() if isinstance(twins, dict) else ())]
     titles = [str(table.get(key, "")) for table in tables for key in ("title", "title_zh")]
@@ -349,12 +423,9 @@ def _forms(title: str) -> list[str]:
     ]
 
 
-def _topics_and_terms(solution: Path) -> tuple[list, list, list[str], list[str]]:
+def _topics_and_terms(name: str) -> tuple[list, list, list[str], list[str]]:
     """Return the glossary rows of the topics and of the lesson of a solution, twins, and topics."""
-    try:
-        keys = dict(KEY.findall(solution.read_text("ascii")))
-    except (OSError, ValueError):
-        return [], [], [], []
+    keys = dict(KEY.findall(_source(name)))
     topics = [topic for topic in keys.get("Topics", "").split(", ") if topic in TOPICS]
     of_topics = [row for row in glossary() if any(_is_term_of(topic, row[1]) for topic in topics)]
     of_lesson = [row for row in glossary() if row[0] == keys.get("Lesson")]

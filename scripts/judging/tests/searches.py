@@ -39,6 +39,8 @@ FIRST = {
     "S-Nim": ("hdu/1536", "", ""),
     "洛谷P2197": ("luogu/P2197", "", ""),
     "p2197": ("luogu/P2197", "", ""),
+    "棋盘": ("luogu/P4576", "", ""),
+    "knight": ("lightoj/1315", "", ""),
 }
 
 SEARCHES = [
@@ -140,10 +142,29 @@ SEARCHES = [
     ("威左夫", WYTHOFF, 6, [], {"威左夫": "威佐夫"}),
     ("collecting stones", "bzoj/3895 codeforces/768E atcoder/abc270_d", 6, ["collecting"]),
     ("misère", MISERE + " codeforces/455B lightoj/1020 luogu/P6791 atcoder/agc002_e", 8),
+    ("nimm", NIM + " " + BACHET, ALL, [], {"nimm": "nim"}),
+    # words of the rules
+    ("queen", "hdu/5754", 1),
+    ("queen 题解", "hdu/5754", 1, ["题解"]),
+    ("queen chessboard", "luogu/P4576", 1, ["queen"]),
+    ("king queen", "hdu/5754", 1),
+    ("castles", "codeforces/1312F", 1),
+    ("sieve", "atcoder/abc368_f", 3),
+    ("取走任意多个", "51nod/1072 51nod/1185 luogu/P2252", 4),
+    ("最大公约数", "atcoder/agc010_d", 2),
+    ("糖果", "hdu/1907 hdu/5795", 3),
+    # few titles contain the word, but more rules
+    ("chessboard", "luogu/P4576", 1),
+    ("棋盘", "luogu/P4576 hdu/1564 hdu/2147 luogu/P4136", 20),
+    ("knight", "lightoj/1315 hdu/5754", 2),
+    ("火柴", "luogu/P1247 poj/2234 luogu/P4301", 4),
     # nothing is found
     ("约瑟夫博弈", "", 0),
     ("没有这样的游戏", "", 0),
     ("hdu 9999", "", 0),
     ("cses 9999", "", 0),
     ("zzzz", "", 0),
+    ("redd", "", 0),  # not red, which is no term
+    ("皇后", "", 0),
+    ("hdu 1900", "", 0),  # a year in the rules of HDU 1079
 ]

@@ -3,7 +3,7 @@ import { say } from "../i18n/say";
 import { byId, part } from "../page/dom";
 import { FOLDER, loadScript } from "../page/script";
 import { store, stored } from "../page/storage";
-import { find, NAMED, similar } from "./finder";
+import { find, NAMED, READ, similar } from "./finder";
 
 const KEY = "grundy search";
 const KINDS = ["lessons", "problems", "templates", "glossary.html"]; // the order of the results
@@ -32,7 +32,8 @@ function search(): void {
     else load().then(() => show(box.value.trim()));
 }
 
-// Shows the pages that match a query. First come pages with its words in their names, and lessons on a game of its name.
+// Shows the pages that match a query. First come pages with its words in their names, and lessons on a game of its name;
+// last come pages that contain it only in their text.
 function show(query: string): void {
     results.hidden = !query;
     byId("all").hidden = Boolean(query);
@@ -43,7 +44,7 @@ function show(query: string): void {
         const rank = ranks[page];
         // A lesson of which a term only contains the words comes after names that contain the words.
         if (!kind && rank > NAMED && rank <= NAMED + 1) return 250 + rank;
-        return (rank < NAMED ? 0 : 1000) + 100 * kind + rank;
+        return (rank < NAMED ? 0 : rank < READ ? 1000 : 2000) + 100 * kind + rank;
     }
     const found = Object.keys(ranks).filter((page) => items.has(page));
     found.sort((a, b) => order(a) - order(b));

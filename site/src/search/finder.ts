@@ -1,18 +1,7 @@
-// search: finds pages by words of their names, topics, terms and conclusions, in two languages. The rules are those of
-// scripts/judging/problems/search.py, and so are the texts of each page, in the four groups of SEARCH.items.
-
-// What search-data.js contains.
-declare const SEARCH: {
-    items: Record<string, Texts>; // by the address of the page
-    words: string[];
-    fillers: string[];
-    vague: string[];
-    judges: Record<string, string>;
-    judge_names: string[];
-};
-
-// The texts of a page: names, topics, conclusion, sentences.
-type Texts = string[];
+// finder: finds pages by words of their names, topics, terms, conclusions and texts, in two languages. The rules are
+// those of scripts/judging/problems/search.py, and so are the texts of each problem.
+import { added, kind, readable } from "./reading";
+import { END, everything, isEnglish, LAST, plain, shown, sought, words, type Texts } from "./texts";
 
 // A piece of a query, and its meaning; "" if it is not known.
 type Piece = [typed: string, meaning: string];
@@ -29,50 +18,17 @@ export interface Found {
     corrected: Piece[];
 }
 
-const END = " |";
 const SENTENCES = 2;
-const LAST = 3;
 const MOST = 8;
 const LONGEST = 60;
 const LEAST = 4;
-const SHORT = 2;
 const NEAR = 0.4;
 export const NAMED = 3; // the rank of a query that is a topic of a page
+export const READ = 2 * LAST + 3; // the rank of a page in whose text a query can be read
 
 const BREAK = /[\s，。、；,;]+/;
-const WORD = /[a-z]+|[0-9]+|[^\x00-\x7f]/g;
 const UNIT = /[a-z0-9]+|[^\x00-\x7f]/g;
-
-const PUNCTUATION = /[^\p{Letter}\p{Number}]+/gu;
-
-let all: { items: [string, Texts][]; text: string; short: string } | null = null; // the result of `everything`
-
-const isEnglish = (text: string) => /^[\x00-\x7f]*$/.test(text);
-
-function plain(text: string): string {
-    let found = text
-        .normalize("NFKD")
-        .toLowerCase()
-        .replace(/\p{Mark}/gu, "")
-        .replace(/奕/g, "弈")
-        .replace(/搏弈/g, "博弈");
-    for (const [chinese, judge] of Object.entries(SEARCH.judges))
-        found = found.replaceAll(chinese, ` ${judge} `);
-    return found.replace(PUNCTUATION, " ");
-}
-
-// Returns the words of a text, with a space before each word. A Chinese character is a word.
-const words = (text: string) => (plain(text).match(WORD) || []).map((word) => " " + word).join("");
-
-// Returns what a text must contain: a longer word may begin with the last word, unless this is short.
-function sought(text: string): string {
-    const phrase = words(text);
-    const last = phrase.slice(phrase.lastIndexOf(" ") + 1);
-    return phrase + (/^[a-z]/.test(last) && last.length <= SHORT ? " " : "");
-}
-
-// Returns a phrase as a person writes it.
-const shown = (phrase: string) => phrase.trim().replace(/(?<![a-z0-9]) | (?![a-z0-9])/g, "");
+const RUN = /[a-z]+|[0-9]+|[^\x00-\x7f ]+/g;
 
 // Returns how many letters must be inserted, deleted, changed or swapped with a neighbour.
 function distance(one: string, other: string): number {
@@ -209,23 +165,37 @@ function* choices(parts: string[], number: number): Generator<string[]> {
     }
 }
 
-// Returns the groups of all pages, all texts, and the texts without long sentences.
-function everything() {
-    if (!all) {
-        const items = Object.entries(SEARCH.items);
-        const joined = (number: number) =>
-            items.map(([, texts]) => texts.slice(0, number).join("")).join("");
-        all = { items, text: joined(LAST + 1), short: joined(LAST) };
+const isEmpty = (part: string) => SEARCH.fillers.includes(part);
+
+// Returns the pages that contain a query, those in whose text it can be read last. The text counts if the groups do not
+// contain all words of a query, or if a query is one word, but no name or term, and few pages of a kind are found. A
+// number names a problem: it cannot be read.
+export function find(typed: string): Found {
+    const query = typed.slice(0, LONGEST);
+    const found = inGroups(query);
+    const parts = query.split(BREAK);
+    const fillers = parts.filter(isEmpty);
+    const others = parts.filter((part) => !isEmpty(part)).join(" ");
+    const runs = plain(others).match(RUN) ?? [];
+    if (!runs.length || runs.some((run) => /[0-9]/.test(run))) return found;
+    const pages = readable(runs);
+    const isFound = Object.keys(found.ranks).length > 0;
+    if (isFound && !found.corrected.length && found.leftOut.every(isEmpty)) {
+        const isOne = runs.length + fillers.length === 1;
+        const more = added(pages, Object.keys(found.ranks), isOne ? words(query) : "");
+        return { ...found, ranks: { ...found.ranks, ...asRead(more) } };
     }
-    return all;
+    if (!pages.some((page) => kind(page) === "problems" || !isFound)) return found;
+    return { ranks: asRead(pages), leftOut: fillers, corrected: [] };
 }
 
-// Returns the ranks of the pages that contain all parts of a query, after corrections. A page that matches only in
-// long sentences counts if no page of its kind matches in another text.
-export function find(query: string): Found {
+const asRead = (pages: string[]) => Object.fromEntries(pages.map((page) => [page, READ]));
+
+// Returns the ranks of the pages whose groups contain all parts of a query, after corrections. A page that matches only
+// in long sentences counts if no page of its kind matches in another text.
+function inGroups(query: string): Found {
     const { items, text, short } = everything();
-    const kind = (page: string) => page.split(/[/#]/)[0];
-    const { known, unknown, corrected } = partsOf(text, short, query.slice(0, LONGEST));
+    const { known, unknown, corrected } = partsOf(text, short, query);
     const vague = new Set(SEARCH.vague.map(sought));
     const judges = new Set(SEARCH.judge_names.map(sought));
     // In English the last word is the noun: it is kept rather than the first.
@@ -236,12 +206,12 @@ export function find(query: string): Found {
                 ...unknown,
                 ...known.filter((part) => !chosen.includes(part)).map(shown),
             ];
-            const saysEnough = leftOut.every((part) => SEARCH.fillers.includes(part));
+            const saysEnough = leftOut.every(isEmpty);
             if (!saysEnough && chosen.every((part) => vague.has(part) || judges.has(part)))
                 continue;
             const exact = chosen.filter((part) => !vague.has(part));
             const hits = items
-                .map(([page, texts]): [string, number] => [
+                .map(({ page, texts }): [string, number] => [
                     page,
                     rank(texts, words(query), exact.length ? exact : chosen),
                 ])

@@ -1,0 +1,45 @@
+// reading: finds the pages in whose text a query can be read.
+import { counted, END, everything, isEnglish, LAST, sought, type Item } from "./texts";
+
+const FEW = 5;
+const COMMON = 10; // what more lessons contain says too little
+const LONG = 5; // letters of a Chinese word of which the pairs are sought
+
+export const kind = (page: string) => page.split(/[/#]/)[0];
+
+// Returns the pages in whose text a person can read all runs of letters. Of the text of a lesson, only the pairs of
+// Chinese characters are known.
+export function readable(runs: string[]): string[] {
+    const pairs = (run: string) => Array.from(run.slice(1), (letter, i) => run[i] + letter);
+    const isDivided = (run: string) => !isEnglish(run) && run.length > 1 && run.length <= LONG;
+    const whole = runs.map((run) => counted(sought(run)));
+    const divided = runs
+        .flatMap((run) => (isDivided(run) ? pairs(run) : run))
+        .map((part) => counted(sought(part)));
+    return everything()
+        .items.filter(({ page, texts, body }) => {
+            const text = counted(texts.slice(0, LAST).join("")) + body;
+            return (kind(page) === "lessons" ? divided : whole).every((part) =>
+                text.includes(part),
+            );
+        })
+        .map(({ page }) => page);
+}
+
+// Returns the pages that come after better ones: those of a kind without better ones, and if a query is one word, those
+// of a kind with few.
+export function added(pages: string[], better: string[], word: string): string[] {
+    const isTerm = ({ texts }: Item) => (END + texts.join("")).includes(END + word + END);
+    const terms = new Set(
+        everything()
+            .items.filter(isTerm)
+            .map(({ page }) => page),
+    );
+    const isCommon = pages.filter((page) => kind(page) === "lessons").length > COMMON;
+    return pages.filter((page) => {
+        const those = better.filter((each) => kind(each) === kind(page));
+        const areFew = those.length <= FEW && !those.some((each) => terms.has(each));
+        if (better.includes(page) || (isCommon && kind(page) === "lessons")) return false;
+        return !those.length || (word && areFew);
+    });
+}
