@@ -1,11 +1,16 @@
 // reading: finds the pages in whose text a query can be read.
-import { counted, END, everything, isEnglish, LAST, sought, type Item } from "./texts";
+import { counted, END, everything, isEnglish, sought, type Item } from "./texts";
 
-const FEW = 5;
+const FEW = 5; // so many pages that contain one word may be followed by pages in which it can be read
 const COMMON = 10; // what more lessons contain says too little
 const LONG = 5; // letters of a Chinese word of which the pairs are sought
 
 export const kind = (page: string) => page.split(/[/#]/)[0];
+
+const pagesWhere = (is: (item: Item) => boolean) =>
+    everything()
+        .items.filter(is)
+        .map(({ page }) => page);
 
 // Returns the pages in whose text a person can read all runs of letters. Of the text of a lesson, only the pairs of
 // Chinese characters are known.
@@ -16,25 +21,16 @@ export function readable(runs: string[]): string[] {
     const divided = runs
         .flatMap((run) => (isDivided(run) ? pairs(run) : run))
         .map((part) => counted(sought(part)));
-    return everything()
-        .items.filter(({ page, texts, body }) => {
-            const text = counted(texts.slice(0, LAST).join("")) + body;
-            return (kind(page) === "lessons" ? divided : whole).every((part) =>
-                text.includes(part),
-            );
-        })
-        .map(({ page }) => page);
+    const canBeRead = ({ page, readable }: Item) =>
+        (kind(page) === "lessons" ? divided : whole).every((part) => readable.includes(part));
+    return pagesWhere(canBeRead);
 }
 
 // Returns the pages that come after better ones: those of a kind without better ones, and if a query is one word, those
 // of a kind with few.
 export function added(pages: string[], better: string[], word: string): string[] {
     const isTerm = ({ texts }: Item) => (END + texts.join("")).includes(END + word + END);
-    const terms = new Set(
-        everything()
-            .items.filter(isTerm)
-            .map(({ page }) => page),
-    );
+    const terms = new Set(pagesWhere(isTerm));
     const isCommon = pages.filter((page) => kind(page) === "lessons").length > COMMON;
     return pages.filter((page) => {
         const those = better.filter((each) => kind(each) === kind(page));

@@ -21,7 +21,9 @@ export type Texts = string[];
 export interface Item {
     page: string;
     texts: Texts;
-    body: string; // of a problem, the rules and the idea; of a lesson, its words and pairs of Chinese characters
+    // What can be read: names, topics, conclusion; of a problem, the rules and the idea; of a lesson, its words and pairs
+    // of Chinese characters.
+    readable: string;
 }
 
 export const END = " |";
@@ -89,7 +91,8 @@ export function everything() {
         const items = Object.entries(SEARCH.items).map(([page, numbers]) => {
             const groups = numbers.map(joined);
             const body = page.startsWith("lessons/") ? lessons.shift()! : groups[LAST + 1];
-            return { page, texts: groups.slice(0, LAST + 1), body: counted(body) };
+            const readable = counted(groups.slice(0, LAST).join("") + body);
+            return { page, texts: groups.slice(0, LAST + 1), readable };
         });
         const ofAll = (number: number) =>
             items.map(({ texts }) => texts.slice(0, number).join("")).join("");

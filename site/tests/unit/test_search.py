@@ -49,6 +49,7 @@ def test_lessons_and_words_are_found(found):
         ("皇后", {"10_wythoff"}),
         ("chessboard", {"10_wythoff", "16_graphs"}),
         ("小约翰", {"09_misere"}),
+        ("Dawson's Kayles", {"07_patterns", "08_splitting", "23_numbers_and_others"}),
         ("没有这样的游戏", set()),
         ("新nim", set()),  # nim is in most lessons
     ],
