@@ -80,7 +80,7 @@ def pages(
         return (page(path, kind, zh, **content) for zh in (False, True))
 
     starts, words = facts.get(NIM, {"starts": []})["starts"], _words(lessons[False])
-    nim: dict[tuple, dict] = {}  # a start of each level and outcome; the page of the problem has all
+    nim: dict[tuple, dict] = {}  # a start of each level and outcome
     for start in starts:
         if 0 not in start["shape"]["piles"]:  # an empty pile confuses beginners
             nim.setdefault((start["level"], start["outcome"]), start)

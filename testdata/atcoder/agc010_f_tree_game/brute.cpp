@@ -45,9 +45,10 @@ int main() {
         return play::Words{{"take_stone_from", from.first},
                            {"move_to", to.first}};
     });
-    // Vertex 0 is not in the tree.
+    // vertex 0 is not in the tree
     game.shape([&](const Position& at) {
-        return play::graph(n + 1, edges, {at.first});
+        return play::graph(n + 1, edges, {at.first}, false, {},
+                           play::numbered(n));
     });
     std::string won;
     for (int v = 1; v <= n; ++v)
