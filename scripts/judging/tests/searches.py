@@ -166,6 +166,6 @@ SEARCHES = [
     ("cses 9999", "", 0),
     ("zzzz", "", 0),
     ("redd", "", 0),  # not red, which is no term
-    ("皇后", "", 0),
+    ("皇后", "hdu/5754", 1),
     ("hdu 1900", "", 0),  # a year in the rules of HDU 1079
 ]
