@@ -116,8 +116,8 @@ def axe():
         for frame in page.frames:
             frame.evaluate(script)
         for scheme, options in (
-            ("light", "{preload: false}"),
-            ("dark", "{preload: false, runOnly: ['color-contrast']}"),
+            ("light", "{preload: false, resultTypes: ['violations']}"),
+            ("dark", "{preload: false, resultTypes: ['violations'], runOnly: ['color-contrast']}"),
         ):
             page.emulate_media(color_scheme=scheme)
             found = page.evaluate(f"axe.run(document, {options})")
