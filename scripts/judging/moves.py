@@ -32,14 +32,28 @@ def told(data: Any) -> Sentence:
 
 def rendered(data: Any, language: str) -> str:
     """Return what an oracle says in one language."""
-    text = " ".join(_filled(data, language).split())
+    return _tidy(_filled(data, language), language)
+
+
+def in_slots(sentence: str, data: dict[str, Any], language: str) -> str:
+    """Return a sentence with values in its slots, "" if it has a slot without a value."""
+    has_all = all(name in data for name, _, _ in SLOT.findall(sentence))
+    return _tidy(_in_slots(sentence, data, language), language) if has_all else ""
+
+
+def _tidy(text: str, language: str) -> str:
+    text = " ".join(text.split())
     return printable(SPACES.sub(lambda found: found[1] or "", text) if language == "zh" else text)
+
+
+def _in_slots(sentence: str, data: dict[str, Any], language: str) -> str:
+    return SLOT.sub(lambda slot: _value(slot, data, language), sentence)
 
 
 def _filled(data: Any, language: str) -> str:
     match data:
         case dict():
-            return SLOT.sub(lambda slot: _value(slot, data, language), _sentence(data, language))
+            return _in_slots(_sentence(data, language), data, language)
         case [dict(), *_]:
             return COMMA[language].join(_filled(part, language) for part in data)
         case [*before, last] if before:

@@ -129,12 +129,16 @@ class Rules:
         """Return the numbers of the input with their names, such as "n = 5; m = 2"."""
         if not self.validate:
             return _("the input {text}").format(text=" ".join(start.text.split()))
+        few = self.numbers(start.text).items()
+        return "; ".join(f"{name} = {' '.join(values)}" for name, values in few)
+
+    def numbers(self, text: str) -> dict[str, list[str]]:
+        """Return the numbers of an input by their names; not if there are many with one name."""
         numbers: dict[str, list[str]] = {}
-        for token in read(start.text, self.validate, traced=True).tokens:
+        for token in read(text, self.validate, traced=True).tokens:
             if not token.is_count:
-                numbers.setdefault(token.name, []).append(start.text[token.start : token.end])
-        few = {name: values for name, values in numbers.items() if len(values) <= MOST_SHOWN}
-        return "; ".join(f"{name} = {' '.join(values)}" for name, values in few.items())
+                numbers.setdefault(token.name, []).append(text[token.start : token.end])
+        return {name: values for name, values in numbers.items() if len(values) <= MOST_SHOWN}
 
     def _one_question(self, text: str, choose: Callable[[int], int]) -> str:
         """Return an input with one of the questions, or all of `text` if this is impossible.

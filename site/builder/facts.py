@@ -24,7 +24,7 @@ from judging.wrong import questions
 from study import starts
 from study.graph import Game, Graph, NoGame, Position, right
 from study.picture import MARKS, as_svg, legend
-from study.starts import Rules, Start, own_moves
+from study.starts import Rules, own_moves
 from study.table import Table, of_problem
 
 OF_GAMES = sorted(Path(starts.__file__).parent.glob("*.py"))
@@ -40,7 +40,7 @@ ROOMY = Limits(cpu_ms=10_000, memory_kib=1 << 20, stack_kib=8192)
 LONGEST_SHOWN = 400  # characters of an input or answer
 # The limits of a start for beginners: its largest number, its vertices, its moves, the letters of its input.
 LARGEST, VERTICES, MOVES, LETTERS = 50, 14, 30, 100
-GIVEN = 24  # letters of the parameters in the caption of such a start
+GIVEN = 24  # letters of the parameters that neither its words nor its picture contain
 MOST_MOVES = 60  # moves of a start that are listed before its game is searched
 
 
@@ -139,14 +139,11 @@ def _entry(rules: Rules, text: str, graph: Graph) -> dict:
     """Return what a page shows of a start before its game is searched."""
     start = graph[0]
     is_alone = rules.validate and len(read(text, rules.validate).questions) == 1
-    numbers = rules.parameters(Start(graph, 0, text)).split("; ") if is_alone else []
+    given = rules.numbers(text) if is_alone else {}
     known = {*re.findall(r"-?\d+", str([start.words, start.shape]))}
     unseen = [
-        each
-        for each in numbers
-        if each and not {*re.findall(r"-?\d+", each.partition(" = ")[2])} <= known
+        f"{name} = {' '.join(values)}" for name, values in given.items() if not {*values} <= known
     ]
-    given = "; ".join(unseen)
     moves = [move.words for move in start.moves] if len(start.moves) <= MOST_MOVES else []
     return {
         "text": text,
@@ -155,7 +152,7 @@ def _entry(rules: Rules, text: str, graph: Graph) -> dict:
         "outcome": start.outcome,
         "level": bisect_left(LEVELS, len(graph)),
         "given": given,
-        "large": _is_large(start, text) or len(given) > GIVEN,
+        "large": _is_large(start, text) or len("; ".join(unseen)) > GIVEN,
         "moves": moves,
     }
 

@@ -83,7 +83,7 @@ def pages(
     nim: dict[tuple, dict] = {}  # a start of each level and outcome
     for start in starts:
         if 0 not in start["shape"]["piles"]:  # an empty pile confuses beginners
-            nim.setdefault((start["level"], start["outcome"]), start)
+            nim.setdefault((start["level"], start["outcome"]), start | {"given": ""})
     yield from both("index.html", "index", words=words, nim=[*nim.values()], NIM=NIM)
     yield from both("glossary.html", "glossary", words=words)
     yield from both("table.html", "table")
@@ -99,6 +99,10 @@ def pages(
         content["points"] = points(problem)
         for zh in False, True:
             path, more = f"problems/{problem.name}.html", _more(problem, renderer_of, zh)
+            content["starts"] = [
+                start | {"given": _given(problem, start["given"], zh)}
+                for start in of_problem["starts"]
+            ]
             yield page(path, "problem", zh, **content, more=more)
         if table := of_problem["table"]:
             yield f"problems/{problem.name}.svg", table["svg"]
@@ -203,14 +207,25 @@ def _box(names: dict[str, str], zh: bool, problem: str) -> str:
 
 
 def reason(problem: Problem) -> dict:
-    """Return the theorem of a problem, "" if it has none, the beginning of its idea in both languages, and what the
-    players want."""
+    """Return what the board of a problem needs: see Reason in game.ts. The theorem is "" if it has none."""
     lines = takewhile(
         lambda line: "  " not in line, solution_header(problem.solution).lines["Idea"]
     )
     beginning = BEGINNING.findall(" ".join(lines))[0].rstrip(".") + "."
     idea = [beginning, problem.conclusion_zh + "。"]
-    return {"theorem": problem.theorem, "idea": idea, "points": points(problem)}
+    return {
+        "theorem": problem.theorem,
+        "idea": idea,
+        "points": points(problem),
+        "given": [problem.given, problem.given_zh],
+        "first": problem.counted_from,
+    }
+
+
+def _given(problem: Problem, numbers: dict[str, list[str]], zh: bool) -> str:
+    """Return what the caption of a start says of the numbers of its input, "" for nothing."""
+    sentence, language = (problem.given_zh, "zh") if zh else (problem.given, "en")
+    return moves.in_slots(sentence, numbers, language)
 
 
 def points(problem: Problem) -> str:

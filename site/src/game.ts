@@ -22,6 +22,8 @@ export interface CellsShape {
     blocked: Pair[];
     // The marks of the other player.
     others: Pair[];
+    // The number of the first row and column, as the words of the moves count them.
+    first?: number;
 }
 
 export interface NumbersShape {
@@ -31,6 +33,9 @@ export interface NumbersShape {
     zeros?: boolean;
     // A move takes a number at an end.
     ends?: boolean;
+    // The numbers of the first row and of the first column, as the words of the moves count them.
+    first?: number;
+    firstColumn?: number;
 }
 
 export interface GraphShape {
@@ -88,9 +93,14 @@ export type Graph<S extends Shape = Shape> = Position<S>[];
 // add weights. The player who begins wants an end with a small total. The other player wants no end, or a large total.
 export type Points = "" | "lead" | "result" | "total";
 
-// The theorem of a problem, the idea of its solution in English and in Chinese, and what the players want.
+// What the board of a problem needs: the theorem of the problem, the idea of its solution in English and in Chinese, and
+// what the players want.
 export interface Reason {
     theorem: string;
     idea: [string, string];
     points: Points;
+    // What the caption says of the numbers of an input, in both languages: a sentence with slots, "" for nothing.
+    given: [string, string];
+    // The number of the first row and column of a board; null if the words of the moves tell it.
+    first: number | null;
 }

@@ -150,6 +150,9 @@ class Problem:
     wrong_zh: str = ""
     theorem: str = ""  # explains the positions on the site, see site/src/why/theorems
     board: str = ""  # the input of the first board on the site
+    given: str = ""  # what its caption says of the numbers of the input, see docs/data.md
+    given_zh: str = ""
+    counted_from: int | None = None  # the number of the first row and column of a board
     points: str = ""  # the number that both players change: "result" or "total"; see docs/data.md
     difficulty: str = ""  # "Codeforces 2400 (2026)": what an online judge says, and in which year
     is_interactive: bool = False  # the oracles play against the program

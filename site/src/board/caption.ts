@@ -1,7 +1,6 @@
 // caption: the words and the legend of a picture.
 import type { Shape } from "../game";
 import { inWords, valueIn, type Words } from "../i18n/moves";
-import { translateField } from "../i18n/phrases";
 import { isChinese, type Key, say } from "../i18n/say";
 import { element } from "../page/dom";
 import { state } from "./state";
@@ -32,6 +31,7 @@ export function keyOfLines(of: Shape): HTMLElement[] {
 }
 
 // Returns the caption of a position. If its words are a list of a program, the caption describes the picture.
+// `given` is what it says of the numbers of the input.
 export function caption(position: Words, of: Shape, given = ""): string {
     const unlisted = (text: string) =>
         text.replace(/([\w\u4e00-\u9fff]) \((-?\d+(?:, -?\d+)*)\)/g, "$1 $2");
@@ -44,14 +44,7 @@ export function caption(position: Words, of: Shape, given = ""): string {
     const captionText = isCode
         ? described(of) + (player ? say("player-to-move", inWords(player)) : "")
         : sentence(unlisted(inWords(position)));
-    return given
-        ? captionText +
-              " · " +
-              given.replace(
-                  /(^|; )(\w+) =/g,
-                  (_, before: string, field: string) => `${before}${translateField(field)} =`,
-              )
-        : captionText;
+    return given ? captionText + " · " + given : captionText;
 }
 
 function described(of: Shape): string {

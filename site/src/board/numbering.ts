@@ -1,15 +1,27 @@
 // numbering: finds the numbers of the parts of a picture in the words of the positions and moves.
 import { changedPlaces } from "../draw/changes";
-import type { Graph, Position } from "../game";
+import type { Graph, Position, Shape } from "../game";
 import { numbersIn } from "../i18n/moves";
 
 const MOST_READ = 300; // the most positions whose moves are read for the numbers of a board
 
-// Returns the number of the first row and column of a board, as the words of the moves count them. Each number in the
-// words of a move must be the row or the column of a cell that the move changes. Returns null if not exactly one
-// number fits. In a row with one piece, the words of the positions decide.
-// In a table, the columns are counted on after the rows.
-export function firstNumber(graph: Graph): number | null {
+// Returns the graph with the number of the first row and column of its boards, `told` or as the words of the moves count
+// them. In a table, the columns are counted on after the rows.
+export function withNumbers(graph: Graph, told: number | null = null): Graph {
+    const first = told ?? firstNumber(graph);
+    if (first === null) return graph;
+    const numbered = (shape: Shape): Shape => {
+        if (shape.kind === "cells") return { ...shape, first };
+        if (shape.kind !== "numbers") return shape;
+        return { ...shape, first, firstColumn: told === null ? first + shape.rows.length : first };
+    };
+    return graph.map((position) => ({ ...position, shape: numbered(position.shape) }));
+}
+
+// Returns the number of the first row and column of a board. Each number in the words of a move must be the row or the
+// column of a cell that the move changes. Returns null if not exactly one number fits. In a row with one piece, the words
+// of the positions decide.
+function firstNumber(graph: Graph): number | null {
     if (graph[0].shape.kind === "numbers")
         return [0, 1].find((first) => fitsTable(graph, first)) ?? null;
     if (graph[0].shape.kind !== "cells") return null;

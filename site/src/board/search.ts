@@ -1,7 +1,8 @@
 // search: searches the game from the chosen start. The oracle runs when the board is first used.
-import type { Graph, Position } from "../game";
+import type { Graph, Position, Reason } from "../game";
+import { inSlots } from "../i18n/moves";
 import { translateFault } from "../i18n/phrases";
-import { say } from "../i18n/say";
+import { isChinese, say } from "../i18n/say";
 import type { Input } from "../input/validate";
 import { byId, part } from "../page/dom";
 import { loadModules } from "../run/modules";
@@ -12,7 +13,7 @@ import type { Facts } from "../why/facts";
 import { who } from "./endings";
 import { here, named, whoWins } from "./game";
 import { loadReasons } from "./reasons";
-import { firstNumber, withNames, withOrder } from "./numbering";
+import { withNames, withNumbers, withOrder } from "./numbering";
 import { askWhoWins } from "./question";
 import { isListed, textOfStart } from "./start";
 import { state, update } from "./state";
@@ -66,7 +67,7 @@ class Refusal extends Error {}
 interface Found {
     graph: Graph;
     facts: Facts;
-    // The parameters of a typed input, for the caption.
+    // What the caption says of the numbers of a typed input.
     given: string;
     games: number; // in the input; the first one is played
 }
@@ -90,9 +91,9 @@ async function found(isOwn: boolean): Promise<Found> {
                 : say("input-has-no-position"),
         );
     }
-    const graph = withOrder(
-        withNames(modules.reason?.points === "total" ? withTotals(searched) : searched),
-    );
+    const { points, first } = modules.reason ?? {};
+    const totals = points === "total" ? withTotals(searched) : searched;
+    const graph = withNumbers(withOrder(withNames(totals)), first);
     const facts = factsOf(graph, modules.reason);
     const ask = async (input: string) =>
         modules.read(input).fault
@@ -100,7 +101,7 @@ async function found(isOwn: boolean): Promise<Found> {
             : (await graphOf(modules.oracle, input, MOST_OF_PART)).graph;
     if (facts.players && !facts.split) facts.numbers = await numbersOf(graph, ask);
     const games = read?.questions.length ?? 1;
-    return { graph, facts, games, given: read ? unseen(read, text, graph[0]) : "" };
+    return { graph, facts, games, given: read ? toldOf(read, text, modules.reason) : "" };
 }
 
 // Shows why the game cannot be played. Returns false.
@@ -124,7 +125,7 @@ async function search(mine: number): Promise<boolean> {
         const { graph, facts, given, games: count } = await found(isOwn);
         if (mine !== state.games) return false;
         games = count;
-        update({ graph, facts, path: [0], first: firstNumber(graph) });
+        update({ graph, facts, path: [0] });
         state.shapes = [named(graph[0].shape, null)];
         if (isOwn) state.given = given;
     } catch (error) {
@@ -150,22 +151,12 @@ async function search(mine: number): Promise<boolean> {
     return true;
 }
 
-// Returns the names and values of the numbers of an input that are not in the words or the picture of the position.
-function unseen(read: Input, text: string, start: Position): string {
+// Returns what the caption says of the numbers of an input; not if there are many with one name.
+function toldOf(read: Input, text: string, reason?: Reason): string {
     if (read.questions.length !== 1) return "";
-    const numbers = new Map<string, string[]>();
-    const known = new Set<string>(JSON.stringify([start.position, start.shape]).match(/-?\d+/g));
-    for (const token of read.tokens.filter((each) => !each.isCount)) {
-        numbers.set(token.name, [
-            ...(numbers.get(token.name) || []),
-            text.slice(token.start, token.end),
-        ]);
-    }
-    return [...numbers]
-        .filter(
-            ([, values]) =>
-                values.length <= MOST_GIVEN && !values.every((value) => known.has(value)),
-        )
-        .map(([name, values]) => `${name} = ${values.join(" ")}`)
-        .join("; ");
+    const numbers: Record<string, string[]> = {};
+    for (const { name, start, end } of read.tokens.filter((each) => !each.isCount))
+        (numbers[name] ??= []).push(text.slice(start, end));
+    const few = Object.entries(numbers).filter(([, values]) => values.length <= MOST_GIVEN);
+    return inSlots(reason?.given[Number(isChinese)] ?? "", Object.fromEntries(few));
 }

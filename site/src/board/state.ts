@@ -8,8 +8,6 @@ interface State {
     // The graph of the game, and facts about it; null before the search.
     graph: Graph | null;
     facts: Facts | null;
-    // The number of the first row and column of a board; null if it is not known.
-    first: number | null;
     // The numbers of the positions so far, and their shapes, with the names of their parts.
     path: number[];
     shapes: Shape[];
@@ -38,7 +36,7 @@ interface State {
     isStuck: boolean;
     // The start of a figure. It can be played even if the problem does not allow this input.
     ofFigure: string | null;
-    // The parameters of a typed input, for the caption.
+    // What the caption says of the numbers of a typed input.
     given: string;
     // The search; null before the search.
     loading: Promise<boolean> | null;
@@ -47,7 +45,6 @@ interface State {
 export const state: State = {
     graph: null,
     facts: null,
-    first: null,
     path: [],
     shapes: [],
     log: [],

@@ -40,7 +40,7 @@ export function showStart(): void {
     const start = chosen();
     ++state.games;
     clearTimeout(state.pending);
-    update({ graph: null, facts: null, first: null, loading: null, isStuck: false });
+    update({ graph: null, facts: null, loading: null, isStuck: false });
     update({ path: [], log: [], hints: 0, touched: null, pending: 0, personBegins: true });
     state.guessed = "";
     askWhoWins();
@@ -132,12 +132,12 @@ export async function goOnWith(game: KeptGame): Promise<void> {
 }
 
 export async function newGame(): Promise<void> {
-    const { graph, facts, first } = state;
+    const { graph, facts } = state;
     const isKnown = graph && isListed();
     const text = chosen();
     showStart();
     if (isKnown && chosen() === text) {
-        update({ graph, facts, first, path: [0] });
+        update({ graph, facts, path: [0] });
         state.shapes = [named(here().shape, null)];
         state.loading = Promise.resolve(true);
         setState("ready");

@@ -238,7 +238,7 @@ function pictureAfter(move: Move) {
     const isTold = changed.size > 0;
     const [picture] = isTold
         ? pictureOf(shownShape(), changed, told(move))
-        : pictureOf(next, new Set(), { first: state.first });
+        : pictureOf(next, new Set(), { isBoard: true });
     return { picture, isTold };
 }
 
@@ -247,7 +247,7 @@ const explains = () =>
 
 // Returns what the picture shows in addition to the shape, with what the reasons add.
 function told(move: Move | null): Extra {
-    const always = { before: taken(), first: state.first };
+    const always = { before: taken(), isBoard: true };
     if (!explains()) return always;
     const now = state.path[state.path.length - 1];
     return {

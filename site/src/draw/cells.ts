@@ -1,10 +1,10 @@
 import type { CellsShape, Pair } from "../game";
 import type { Extra } from "./extra";
 import type { Changed, Drawing } from "./svg";
-import { MOST_CELLS, placed, textAt, times } from "./svg";
+import { MOST_CELLS, placed, round, textAt, times } from "./svg";
 
 export const CELL = 34;
-export const MOST_NAMED = 16; // on a wider board, only every fifth column and row has a number
+export const MOST_NAMED = 16; // if there are more columns or rows, only every fifth one has a number
 
 // Returns how often a cell is in the three lists: marked, blocked, marked for the other player.
 export const countsInLists = (shape: CellsShape, place: Pair) =>
@@ -19,9 +19,8 @@ export const square = (x: number, y: number, width: number, changes: boolean) =>
 export const hatched = (x: number, y: number, width: number) =>
     `<path d="M${x} ${y + 17}l17 -17M${x} ${y + CELL}L${x + CELL} ${y}M${x + width - 17} ${y + CELL}l17 -17"/>`;
 
-// Draws a board. Below and at the right are the numbers of its columns and rows, if `first` is the number of the first
-// one. If `first` is null, their place is empty.
-export function drawCells(shape: CellsShape, { first, texts }: Extra): Drawing | null {
+// Draws a board. If it has a place for the numbers of its columns and rows, they are below and at the right.
+export function drawCells(shape: CellsShape, { isBoard, texts }: Extra): Drawing | null {
     if (Math.max(shape.rows, shape.columns) > MOST_CELLS) return null;
     const write = (changed: Changed) =>
         Array.from({ length: shape.rows }, (_, row) =>
@@ -48,29 +47,32 @@ export function drawCells(shape: CellsShape, { first, texts }: Extra): Drawing |
                 );
             }).join(""),
         ).join("\n") + names;
-    const band = first === undefined ? 0 : 16;
+    const { first } = shape;
     const hasRows = shape.rows > 1;
     const isWide = shape.columns > MOST_NAMED;
-    const name = (i: number, x: number, y: number) => {
+    const size = isWide ? 0.9 * shape.columns : 11; // on a narrow screen, a wide board is drawn small
+    const band = isBoard ? Math.ceil(size) + 5 : 0;
+    const name = (i: number, count: number, x: number, y: number) => {
         const number = first! + i;
-        if (isWide && number % 5) return "";
+        if (count > MOST_NAMED && number % 5) return "";
         return textAt(x, y, number, isWide ? "coordinate wide" : "coordinate");
     };
+    const columnNames = () =>
+        Array.from({ length: shape.columns }, (_, i) =>
+            name(i, shape.columns, CELL * (i + 0.5), CELL * shape.rows + size + 3),
+        );
+    const rowNames = () =>
+        Array.from({ length: hasRows ? shape.rows : 0 }, (_, i) =>
+            name(i, shape.rows, CELL * shape.columns + 1.1 * size, CELL * (i + 0.5) + 0.4 * size),
+        );
     const names =
-        typeof first !== "number"
+        !isBoard || first === undefined
             ? ""
-            : Array.from({ length: shape.columns }, (_, i) =>
-                  name(i, CELL * (i + 0.5), CELL * shape.rows + 14),
-              ).join("") +
-              (hasRows
-                  ? Array.from({ length: shape.rows }, (_, i) =>
-                        name(i, CELL * shape.columns + 12, CELL * (i + 0.5) + 4.5),
-                    ).join("")
-                  : "");
+            : `<g font-size="${round(size)}">${[...columnNames(), ...rowNames()].join("")}</g>`;
     return {
         left: -2,
         top: -2,
-        width: CELL * shape.columns + 4 + (hasRows ? 1.25 * band : 0),
+        width: CELL * shape.columns + 4 + (isBoard && hasRows ? round(1.8 * size) : 0),
         height: CELL * shape.rows + 4 + band,
         write,
     };

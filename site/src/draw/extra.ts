@@ -23,7 +23,6 @@ export interface Extra {
     texts?: ReadonlyMap<string, string | number>;
     // The shape before the last move: what is gone is drawn dashed.
     before?: Shape;
-    // The number of the first row and column of a board; null if it is not known. The numbers are below the board and at
-    // its right. With null, their place is empty. In a table of numbers, the columns are counted on after the rows.
-    first?: number | null;
+    // Below a board and at its right is a place for the numbers of its columns and rows.
+    isBoard?: boolean;
 }

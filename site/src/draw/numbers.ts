@@ -5,8 +5,8 @@ import type { Changed, Drawing } from "./svg";
 import { MOST_CELLS, placed, textAt } from "./svg";
 
 // Draws rows of numbers. A 0 is an empty cell, unless the shape has `zeros`. The ends of a row are marked if a
-// move takes an end. A number may have a letter below it. In a table, the rows and then the columns are counted from `first`.
-export function drawNumbers(shape: NumbersShape, { first, notes }: Extra): Drawing | null {
+// move takes an end. A number may have a letter below it. The columns have numbers below, and several rows at the right.
+export function drawNumbers(shape: NumbersShape, { notes }: Extra): Drawing | null {
     const columns = Math.max(0, ...shape.rows.map((row) => row.length));
     const longest = Math.max(0, ...shape.rows.flat().map((number) => String(number).length));
     const isFitting =
@@ -40,26 +40,26 @@ export function drawNumbers(shape: NumbersShape, { first, notes }: Extra): Drawi
                 }).join(""),
             )
             .join("\n") + numbers;
-    const hasNumbers = typeof first === "number";
+    const { first, firstColumn } = shape;
+    const hasRows = shape.rows.length > 1 || first !== firstColumn; // a table has its rows, too
     const small = (x: number, y: number, words: number | string) =>
         textAt(x, y, words, "coordinate");
-    const numbers = !hasNumbers
-        ? ""
-        : shape.rows
-              .map((_, i) => small(width * columns + 12, CELL * (i + 0.5) + 4.5, first + i))
-              .join("") +
-          Array.from({ length: columns }, (_, j) =>
-              small(
-                  width * (j + 0.5),
-                  CELL * shape.rows.length + 14,
-                  first + shape.rows.length + j,
-              ),
-          ).join("");
+    const numbers =
+        first === undefined || firstColumn === undefined
+            ? ""
+            : shape.rows
+                  .map((_, i) =>
+                      hasRows ? small(width * columns + 12, CELL * (i + 0.5) + 4.5, first + i) : "",
+                  )
+                  .join("") +
+              Array.from({ length: columns }, (_, j) =>
+                  small(width * (j + 0.5), CELL * shape.rows.length + 14, firstColumn + j),
+              ).join("");
     return {
         left: -2,
         top: -2,
-        width: width * columns + 4 + (hasNumbers ? 20 : 0),
-        height: CELL * shape.rows.length + 4 + (hasNumbers ? 16 : 0),
+        width: width * columns + 4 + (numbers && hasRows ? 20 : 0),
+        height: CELL * shape.rows.length + 4 + (numbers ? 16 : 0),
         write,
     };
 }

@@ -25,7 +25,18 @@ const isPart = (data: Words): data is Part => typeof data === "object" && !Array
 
 // Returns what an oracle says, in the language of the page or in another one.
 export function inWords(data: Words, language: "en" | "zh" = isChinese ? "zh" : "en"): string {
-    const text = filled(data, SENTENCES[language]).replace(/\s+/g, " ").trim();
+    return tidy(filled(data, SENTENCES[language]), language);
+}
+
+// Returns a sentence in the language of the page with values in its slots, "" if it has a slot without a value.
+export function inSlots(sentence: string, values: Part): string {
+    const language = isChinese ? "zh" : "en";
+    const hasAll = [...sentence.matchAll(SLOT)].every(([, name]) => name in values);
+    return hasAll ? tidy(withValues(sentence, values, SENTENCES[language]), language) : "";
+}
+
+function tidy(words: string, language: "en" | "zh"): string {
+    const text = words.replace(/\s+/g, " ").trim();
     return language === "zh" ? text.replace(SPACES, "$1") : text;
 }
 
@@ -46,12 +57,15 @@ function ofPart(part: Part, language: Language): string {
     const plain = names.map((name) => `${name.replace(/_/g, " ")} {${name}}`).join(" ");
     const key = names.join(" ");
     const sentence = language.sentences[key] ?? SENTENCES.en.sentences[key] ?? plain;
-    return sentence.replace(SLOT, (_, name: string, one?: string, many?: string) => {
-        const value = filled(part[name], language);
+    return withValues(sentence, part, language);
+}
+
+const withValues = (sentence: string, values: Part, language: Language) =>
+    sentence.replace(SLOT, (_, name: string, one?: string, many?: string) => {
+        const value = filled(values[name], language);
         if (one === undefined) return value;
         return value === "1" ? one : many!.replace(/#/g, value);
     });
-}
 
 // Returns the value with a name in a position, if a part of the position has one.
 export const valueIn = (position: Words, name: string): Words | undefined =>

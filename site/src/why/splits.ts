@@ -1,6 +1,7 @@
 // splits: ways to split a shape into a sum of parts.
 import type { CellsShape, GraphShape, Pair, RectanglesShape, Shape } from "../game";
 import { say } from "../i18n/say";
+import { columnName, rowName } from "./theorems/parts";
 
 // A part of a shape. Parts with the same key are the same game.
 export interface SumPart {
@@ -148,7 +149,7 @@ function lines(shape: CellsShape, axis: 0 | 1): SumPart[] | null {
     for (const at of shape.others) cells[at[axis]][at[1 - axis]] = "W";
     return cells
         .map((line, i) => ({
-            name: say(axis ? "column-number" : "row-number", i + 1),
+            name: (axis ? columnName : rowName)(shape, i),
             key: line.join(""),
         }))
         .filter(({ key }) => /[BW]/.test(key));

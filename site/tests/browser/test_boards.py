@@ -401,7 +401,7 @@ def test_each_branch_has_its_value(site, opened, name, text, values):
 def test_the_parameters_of_the_rules_are_shown(site, opened):
     for name, shown in (
         ("hdu/1536_s_nim", "a move takes one of "),
-        ("hdu/1846_brave_game", "m = "),
+        ("hdu/1846_brave_game", "a move takes 1 to 3 stones"),
         ("atcoder/abc209_e_shiritori", ", of the words "),
     ):
         page = opened(site.as_uri(), f"problems/{name}.html")
@@ -556,7 +556,7 @@ def test_starts_of_other_games_can_be_changed(site, opened, name):
 def test_the_parameters_of_a_typed_start_are_shown(site, opened):
     page = opened(site.as_uri(), "problems/hdu/1846_brave_game.html#start=1/13+3")
     page.wait_for_selector(READY)
-    assert words(page) == "A pile of 13 · m = 3"
+    assert words(page) == "A pile of 13 · a move takes 1 to 3 stones"
 
 
 def test_a_change_of_the_subtraction_set_changes_the_values(site, opened):

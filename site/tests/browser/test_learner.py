@@ -98,6 +98,10 @@ def test_a_long_touch_shows_a_move_and_a_short_one_makes_it(site, opened):
         ("poj/1704_georgia_and_bob", "1\n2\n2 5\n", 1),
         ("hdu/3537_daizhenyangs_coin", "3\n0 2 4\n", 0),
         ("hdu/1564_play_game", "3\n0\n", 1),
+        ("hdu/1730_northcott_game", "2 7\n1 6\n2 4\n", 1),
+        ("lightoj/1186_incredible_chess", "1\n3\n0 0 1\n2 2 2\n", 1),
+        ("luogu/P8369_stripes", "1 2 1\n1\n6\n", 1),
+        ("luogu/P5363_moving_coins", "6 4\n", 1),
     ],
 )
 def test_the_numbers_of_cells_are_those_of_the_moves(site, opened, pool, name, text, first):
@@ -108,6 +112,35 @@ def test_the_numbers_of_cells_are_those_of_the_moves(site, opened, pool, name, t
     columns = [str(first + i) for i in range(shape["columns"])]
     rows = [str(first + i) for i in range(shape["rows"])] if shape["rows"] > 1 else []
     assert shown == columns + rows
+
+
+@pytest.mark.parametrize(
+    ("name", "names", "move"),
+    [
+        (
+            "lightoj/1315_game_of_hyper_knights",
+            ["row 0, column 4", "row 4, column 3"],
+            "turn (4, 3) into (5, 1)",
+        ),
+        ("hdu/3537_daizhenyangs_coin", ["cell 1"], "turn 1"),
+        (
+            "hdu/3404_switch_lights",
+            ["row 1, column 3", "row 2, column 2", "row 2, column 3"],
+            "turn ((1, 2), (1, 3))",
+        ),
+        (
+            "hdu/5724_chess",
+            ["pieces on 16, 17: 3 free to the right"],
+            "in row 1 move the piece from 16 to 18",
+        ),
+    ],
+)
+def test_a_reason_names_the_pieces_as_the_moves_do(site, opened, name, names, move):
+    page = board(opened(site.as_uri(), f"problems/{name}.html"))
+    page.check("#play-why")
+    assert page.locator("#why .bits th:first-child").all_inner_texts()[:-1] == names
+    winning = page.locator("#play-moves [data-winning]").first.text_content()
+    assert winning.partition(" ")[2].startswith(move + " ")
 
 
 def test_the_rows_and_columns_of_a_table_are_numbered_as_the_moves_name_them(site, opened):

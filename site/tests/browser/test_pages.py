@@ -155,7 +155,7 @@ def test_the_page_of_an_interactive_problem_runs_no_solution():
     start = {
         "text": "1\n5 2\n",
         "words": "5",
-        "given": "",
+        "given": {},
         "outcome": "N",
         "level": 0,
         "moves": [],

@@ -1,10 +1,13 @@
-"""The first board of every page: a game of the right length, which the first player can win by a choice."""
+"""The first board of every page: a game of the right length, which the first player can win by a choice; and captions in words."""
+
+import re
 
 import pytest
 
 from builder.facts import facts
 from judging.data.generate import load_cases
 from judging.data.grammar import read
+from judging.moves import SLOT, in_slots, rendered
 from judging.problems import catalog
 from study.graph import Game, right
 
@@ -54,3 +57,19 @@ def test_the_first_board_is_a_game_worth_playing(pool, problem):
 def test_the_other_problems_have_no_game(pool):
     for problem in PROBLEMS:
         assert bool(facts(pool, problem)["starts"]) == (problem.name not in NO_GAME)
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=[each.name for each in PROBLEMS])
+def test_a_caption_is_words_and_not_letters_of_the_input(pool, problem):
+    """ "A move takes 1 to 3 stones", not "m = 3". The first board has a value for each slot of the sentence."""
+    starts = facts(pool, problem)["starts"]
+    for language, sentence in ("en", problem.given), ("zh", problem.given_zh):
+        for start in starts:
+            told = in_slots(sentence, start["given"], language)
+            caption = f"{rendered(start['words'], language)} · {told}"
+            assert not re.search(r"\b[A-Za-z]\w* = ", caption)
+        assert not sentence or in_slots(sentence, starts[0]["given"], language)
+    slots = [
+        {name for name, _, _ in SLOT.findall(each)} for each in (problem.given, problem.given_zh)
+    ]
+    assert slots[0] == slots[1]

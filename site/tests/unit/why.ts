@@ -21,7 +21,13 @@ for (const line of fs.readFileSync(games, "utf8").trim().split("\n")) {
         graph: Graph;
     };
     const game = points === "total" ? withTotals(graph) : graph;
-    const { split, rule, row } = factsOf(game, { theorem, idea: ["", ""], points });
+    const { split, rule, row } = factsOf(game, {
+        theorem,
+        idea: ["", ""],
+        points,
+        given: ["", ""],
+        first: null,
+    });
     const parts = split ? graph.flatMap((_, i) => split.of(i)) : [];
     const keys = new Set(parts.map(({ key }) => key).filter((key) => key !== undefined));
     const lost = split && graph.map((_, i) => (split.isLost(i) ? "P" : "N"));

@@ -44,7 +44,8 @@ int main() {
     });
     game.move_words([](const Position& from, const Position& to) {
         std::map<std::pair<int, int>, int> change;  // how many more such rows
-        for (const auto& row : from.second.second) --change[row];
+        const auto& rows = from.second.second;
+        for (const auto& row : rows) --change[row];
         for (const auto& row : to.second.second) ++change[row];
         std::pair<int, int> before, after;
         for (const auto& [row, more] : change) {
@@ -55,10 +56,12 @@ int main() {
         const auto own = [is_tom](const std::pair<int, int>& row) {
             return is_tom ? row.first : row.second;
         };
-        return play::Words{{"piece_of", is_tom ? "Tom" : "Jerry"},
-                           {"of_row", play::described(before)},
-                           {"from", own(before)},
-                           {"to", own(after)}};
+        return play::Words{
+            {"piece_of", is_tom ? "Tom" : "Jerry"},
+            {"of_row",
+             std::find(rows.begin(), rows.end(), before) - rows.begin() + 1},
+            {"from", own(before)},
+            {"to", own(after)}};
     });
     game.shape([](const Position& at) {
         const auto& [columns, rows] = at.second;

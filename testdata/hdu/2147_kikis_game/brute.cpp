@@ -23,6 +23,10 @@ int main() {
                                       ? "down"
                                       : "left and down"}};
     });
+    game.position_words([&](const Cell& cell) {
+        return play::Words{{"token_row", n - cell.first + 1},
+                           {"column", cell.second}};
+    });
     game.shape([&](const Cell& cell) {
         return play::cells(n, m, {{n - cell.first, cell.second - 1}});
     });

@@ -56,13 +56,13 @@ int main() {
     });
     game.shape([](const Field& at) {
         play::Cells marks;
-        int width = 1, height = 1;
-        for (const auto& [x, y] : lights(at)) {
-            marks.emplace_back(y - 1, x - 1);
-            width = std::max(width, x);
-            height = std::max(height, y);
+        int rows = 1, columns = 1;
+        for (const auto& [x, y] : lights(at)) {  // row x, column y
+            marks.emplace_back(x - 1, y - 1);
+            rows = std::max(rows, x);
+            columns = std::max(columns, y);
         }
-        return play::cells(height, width, marks);
+        return play::cells(rows, columns, marks);
     });
     int tests, n, x, y;
     for (std::cin >> tests; tests > 0; --tests) {

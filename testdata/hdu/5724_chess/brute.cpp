@@ -22,13 +22,16 @@ std::vector<Row> options(Row row) {
 }
 
 play::Words position_words(const Board& board) {
-    std::string rows;
-    for (Row row : board) {
-        rows += rows.empty() ? "" : " / ";
+    play::Words words;
+    for (int row = 0; row < int(board.size()); ++row) {
+        std::vector<int> pieces;
         for (int column = 0; column < COLUMNS; ++column)
-            rows += row >> column & 1 ? 'o' : '.';
+            if (board[row] >> column & 1) pieces.push_back(column + 1);
+        words += board.size() == 1
+                     ? play::Words{{"pieces_on", pieces}}
+                     : play::Words{{"pieces_on", pieces}, {"in_row", row + 1}};
     }
-    return {{"position", rows}};
+    return words;
 }
 
 play::Words move_words(const Board& from, const Board& to) {

@@ -43,8 +43,11 @@ play::Outcome at_end(const Rest& rest) {
 play::Game<Rest> game_of(Piece piece) {
     play::Game<Rest> game(
         [piece](const Rest& rest) { return options(piece, rest); }, at_end);
-    game.position_words([](const Rest& rest) {
-        return play::Words{{"from_corner", rest.first}, {"left", rest.second}};
+    game.position_words([piece](const Rest& rest) {
+        const char* const names[] = {"king", "rook", "knight", "queen"};
+        return play::Words{{"piece", names[piece - 1]},
+                           {"from_corner", rest.first},
+                           {"left", rest.second}};
     });
     game.move_words([](const Rest& from, const Rest& to) {
         return play::Words{{"down", from.first - to.first},

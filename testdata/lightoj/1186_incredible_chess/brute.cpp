@@ -2,6 +2,7 @@
 // game with cycles. Its draws, if it had any, would end the program.
 #include <algorithm>
 #include <iostream>
+#include <map>
 #include <utility>
 #include <vector>
 
@@ -44,6 +45,25 @@ int main() {
         const char* name = at.first == play::LEFT ? "White" : "Black";
         return play::Words{{"columns", play::described(at.second)}} +
                play::Words{{"to_move", name}};
+    });
+    game.move_words([](const Position& from, const Position& to) {
+        std::map<std::pair<int, int>, int> more;  // columns that are new
+        for (const auto& column : to.second) ++more[column];
+        for (const auto& column : from.second) --more[column];
+        const auto is_gone = [&](const auto& each) { return more[each] < 0; };
+        const auto is_new = [](const auto& each) { return each.second > 0; };
+        const auto before =
+            std::find_if(from.second.begin(), from.second.end(), is_gone);
+        const auto after =
+            std::find_if(more.begin(), more.end(), is_new)->first;
+        const bool is_white = from.first == play::LEFT;
+        const int row = is_white ? after.first : after.second;
+        const int was = is_white ? before->first : before->second;
+        const int n = int(from.second.size());  // the picture has row 1 above
+        return play::Words{{"piece_of", is_white ? "White" : "Black"},
+                           {"of_column", before - from.second.begin() + 1},
+                           {"from_row", n - was},
+                           {"to_row", n - row}};
     });
     game.shape([](const Position& at) {
         const int n = int(at.second.size());

@@ -50,6 +50,14 @@ void add_strips(int n, int k, Strip strip, std::vector<Strip>& strips) {
         add_strips(n - 1, k - 1, strip + (k % 2 == 0 ? 'W' : 'B'), strips);
 }
 
+// The cells with a piece of this kind, from 1.
+std::vector<int> places(const Strip& strip, char piece) {
+    std::vector<int> cells;
+    for (int cell = 0; cell < int(strip.size()); ++cell)
+        if (strip[cell] == piece) cells.push_back(cell + 1);
+    return cells;
+}
+
 int main() {
     int n, k, d;
     std::cin >> n >> k >> d;
@@ -59,13 +67,25 @@ int main() {
     play::Game<play::Turn<Strip>> game(
         play::turns(moves_of('W', 1, d), moves_of('B', -1, d)));
     game.position_words([](const play::Turn<Strip>& at) {
-        return play::Words{{"position", at.second}} +
+        return play::Words{{"cells", at.second.size()}} +
+               play::Words{{"colour", "white"},
+                           {"on", places(at.second, 'W')}} +
+               play::Words{{"colour", "black"},
+                           {"on", places(at.second, 'B')}} +
                play::Words{
                    {"to_move", at.first == play::LEFT ? "White" : "Black"}};
     });
-    game.move_words([](const play::Turn<Strip>&, const play::Turn<Strip>& to) {
-        return play::Words{{"make", to.second}};
-    });
+    game.move_words(
+        [](const play::Turn<Strip>& from, const play::Turn<Strip>& to) {
+            const char piece = from.first == play::LEFT ? 'W' : 'B';
+            const auto before = places(from.second, piece);
+            const auto after = places(to.second, piece);
+            play::Words words;
+            for (std::size_t i = 0; i < before.size(); ++i)
+                if (before[i] != after[i])
+                    words += {{"move_from", before[i]}, {"move_to", after[i]}};
+            return words;
+        });
     game.shape([n](const play::Turn<Strip>& at) {
         play::Cells white, black;
         for (int cell = 0; cell < n; ++cell) {

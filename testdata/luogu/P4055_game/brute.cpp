@@ -69,8 +69,15 @@ int main() {
     if (most_positions(maze) > 2e5) play::decline("too many positions");
     play::Game<Position> game(
         [&maze](const Position& at) { return options(maze, at); });
-    game.position_words([](const Position& at) {
-        if (at.token.empty()) return play::Words{{"position", "no token yet"}};
+    game.position_words([&maze, n, m](const Position& at) {
+        if (at.token.empty()) {
+            int free = 0;
+            for (const std::string& row : maze)
+                free += int(std::count(row.begin(), row.end(), '.'));
+            return play::Words{{"board_rows", n}, {"columns", m}} +
+                   play::Words{{"free", free}} +
+                   play::Words{{"position", "no token yet"}};
+        }
         const auto& [row, column] = at.token[0];
         return play::Words{{"token_row", row + 1}, {"column", column + 1}} +
                play::Words{{"visited", at.visited.size()}};

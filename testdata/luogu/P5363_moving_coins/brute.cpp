@@ -29,10 +29,17 @@ int main() {
     if (placements > 1100) play::decline("too many placements");
     play::Game<Strip> game(options);
     game.position_words([](const Strip& strip) {
-        return play::Words{{"position", strip}};
+        std::vector<int> cells;
+        for (int cell = 0; cell < int(strip.size()); ++cell)
+            if (strip[cell] == 'o') cells.push_back(cell + 1);
+        return play::Words{{"cells", strip.size()}, {"coins_on", cells}};
     });
-    game.move_words([](const Strip&, const Strip& to) {
-        return play::Words{{"make", to}};
+    game.move_words([](const Strip& from, const Strip& to) {
+        int left = 0, reached = 0;
+        for (int cell = 0; cell < int(from.size()); ++cell)
+            if (from[cell] != to[cell])
+                (from[cell] == 'o' ? left : reached) = cell + 1;
+        return play::Words{{"move_from", left}, {"move_to", reached}};
     });
     game.shape([](const Strip& strip) {
         play::Cells coins;

@@ -20,7 +20,12 @@ int main() {
         return options;
     });
     game.position_words([](const std::string& row) {
-        return play::Words{{"row", row}};
+        std::vector<int> covered;
+        for (int cell = 0; cell < int(row.size()); ++cell)
+            if (row[cell] != '.') covered.push_back(cell + 1);
+        play::Words words{{"cells", row.size()}};
+        if (!covered.empty()) words += {{"covered", covered}};
+        return words;
     });
     game.move_words([](const std::string& from, const std::string& to) {
         int first = -1, last = -1;

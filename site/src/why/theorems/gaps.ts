@@ -1,6 +1,6 @@
 import type { CellsShape, Pair } from "../../game";
 import { type Key, say } from "../../i18n/say";
-import { hasRow, pairs, placesOf } from "./parts";
+import { columnName, hasRow, pairs, placesOf, rowName } from "./parts";
 import type { Part, Sum } from "./theorem";
 import { range } from "./values";
 
@@ -10,13 +10,13 @@ const OTHERS: Key = "other-pieces-widen-gap";
 export const nimOfGaps: Sum<CellsShape> = {
     title: "gaps-between-pieces-row",
     kinds: ["cells"],
-    parts: (shape) => gapsOf(shape, "row-number"),
+    parts: (shape) => gapsOf(shape, rowName),
 };
 
 export const nimOfColumnGaps: Sum<CellsShape> = {
     title: "gaps-between-pieces-column",
     kinds: ["cells"],
-    parts: (shape) => gapsOf(turned(shape), "column-number"),
+    parts: (shape) => gapsOf(turned(shape), columnName),
 };
 
 // grey and white pieces of a single row, in pairs
@@ -85,14 +85,14 @@ function turned(shape: CellsShape): CellsShape {
     };
 }
 
-function gapsOf(shape: CellsShape, name: Key): Part[] | null {
+function gapsOf(shape: CellsShape, name: typeof columnName): Part[] | null {
     const inRow = (list: Pair[], row: number) =>
         list.filter((mark) => mark[0] === row).map((mark) => mark[1]);
     const parts = range(shape.rows).flatMap((row) => {
         const [marks, others] = [inRow(shape.marks, row), inRow(shape.others, row)];
         if (marks.length !== 1 || others.length !== 1) return [];
         const value = Math.abs(marks[0] - others[0]) - 1;
-        return [{ name: say(name, row + 1), text: value, value }];
+        return [{ name: name(shape, row), text: value, value }];
     });
     return parts.length < shape.rows ? null : parts;
 }

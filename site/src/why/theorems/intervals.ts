@@ -9,11 +9,12 @@ export const gapsBetweenIntervals: Sum<CellsShape> = {
     kinds: ["cells"],
     parts(shape) {
         const { free, chosen } = intervals(shape);
+        const { first = 1 } = shape;
         const ends = chosen.sort((a, b) => a[0] - b[0]);
         return range(ends.length + 1)
             .map((i) => [i ? ends[i - 1][1] : 0, i < ends.length ? ends[i][0] : shape.columns])
             .map(([from, to]) => ({
-                name: say("cells-from-to", from + 1, to),
+                name: say("cells-from-to", first + from, first + to - 1),
                 text: "",
                 value: valueBetween(free, from, to),
             }))

@@ -1,6 +1,5 @@
 import type { NumbersShape, PilesShape } from "../../game";
-import { say } from "../../i18n/say";
-import { pairs, pilesOf } from "./parts";
+import { pairs, pilesOf, rowName } from "./parts";
 import type { Sum } from "./theorem";
 import { total } from "./values";
 
@@ -29,9 +28,9 @@ export const nimOfFactors: Sum<NumbersShape> = {
 export const nimOfRows: Sum<NumbersShape> = {
     title: "sum-each-row-binary",
     kinds: ["numbers"],
-    parts: ({ rows }) =>
-        rows.map((row, i) => ({
-            name: say("row-number", i + 1),
+    parts: (shape) =>
+        shape.rows.map((row, i) => ({
+            name: rowName(shape, i),
             text: row.join(" + "),
             value: total(row.map(Number)),
         })),

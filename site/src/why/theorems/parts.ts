@@ -1,4 +1,4 @@
-import type { CellsShape, Pair, PilesShape } from "../../game";
+import type { CellsShape, NumbersShape, Pair, PilesShape } from "../../game";
 import { say } from "../../i18n/say";
 import type { Part } from "./theorem";
 
@@ -12,6 +12,19 @@ export function pilesOf(
         return part ? [{ name: say("pile-number", i + 1), text: pile, pile: i, ...part }] : [];
     });
 }
+
+// Return the name of a row or of a cell of a board, with the numbers beside the picture.
+export const rowName = ({ first = 1 }: CellsShape | NumbersShape, row: number) =>
+    say("row-number", first + row);
+export const columnName = ({ first = 1 }: CellsShape, column: number) =>
+    say("column-number", first + column);
+export const cellName = (
+    { kind, rows, first = 1 }: CellsShape | NumbersShape,
+    [row, column]: Pair,
+) =>
+    kind === "cells" && rows === 1
+        ? say("cell-number", first + column)
+        : say("row-and-column", first + row, first + column);
 
 // Returns the numbers in pairs of neighbours, from the end. If the count is odd, `edge` is added before the first number.
 export function pairs(numbers: number[], edge = 0): Pair[] {

@@ -1,7 +1,7 @@
 import type { CellsShape, GraphShape, NumbersShape, Pair, PilesShape } from "../../game";
 import { say } from "../../i18n/say";
 import { rooted } from "./graphs";
-import { pilesOf } from "./parts";
+import { cellName, pilesOf, rowName } from "./parts";
 import type { Sum } from "./theorem";
 
 export const staircase: Sum<PilesShape> = {
@@ -17,24 +17,26 @@ export const staircase: Sum<PilesShape> = {
 export const staircaseOfRows: Sum<CellsShape> = {
     title: "only-pieces-odd-number",
     kinds: ["cells"],
-    parts({ rows, columns, marks }) {
+    parts(shape) {
+        const { rows, columns, marks, first = 1 } = shape;
         const free = ([row, column]: Pair) =>
             columns -
             1 -
             column -
             marks.filter((other) => other[0] === row && other[1] > column).length;
-        const stairs = marks
-            .filter((mark) => free(mark) % 2)
-            .map((mark) => [mark[0], free(mark)].join());
-        return [...new Set(stairs)].sort().map((stair) => {
-            const [row, above] = stair.split(",").map(Number);
-            const value = stairs.filter((each) => each === stair).length;
+        const stairs = new Map<string, Pair[]>();
+        for (const mark of marks.filter((each) => free(each) % 2)) {
+            const key = [mark[0], free(mark)].join();
+            stairs.set(key, [...(stairs.get(key) ?? []), mark]);
+        }
+        return [...stairs.values()].map((pieces) => {
+            const [one] = pieces;
+            const places = pieces.map(([, column]) => first + column);
+            const name = say(places.length > 1 ? "pieces-at" : "piece-at", places.join(", "));
             return {
-                name:
-                    (rows > 1 ? say("row-number", row + 1) + ", " : "") +
-                    say("stair-number", above),
-                text: value,
-                value,
+                name: (rows > 1 ? rowName(shape, one[0]) + ", " : "") + name,
+                text: say("free-to-the-right", free(one)),
+                value: pieces.length,
             };
         });
     },
@@ -54,13 +56,13 @@ export const staircaseOfBoxes: Sum<PilesShape> = {
 export const staircaseOfGrid: Sum<NumbersShape> = {
     title: "only-cells-odd-number",
     kinds: ["numbers"],
-    parts: ({ rows }) =>
-        rows.flatMap((row, i) =>
+    parts: (shape) =>
+        shape.rows.flatMap((row, i) =>
             row.flatMap((count, j) =>
-                (rows.length - i + row.length - j) % 2
+                (shape.rows.length - i + row.length - j) % 2
                     ? [
                           {
-                              name: say("row-and-column", i + 1, j + 1),
+                              name: cellName(shape, [i, j]),
                               text: count,
                               value: Number(count),
                           },

@@ -1,5 +1,6 @@
 import type { CellsShape, GraphShape } from "../../game";
 import { say } from "../../i18n/say";
+import { cellName } from "./parts";
 import type { Sum } from "./theorem";
 
 // pieces on a graph or a board; each piece is a separate game
@@ -13,12 +14,9 @@ export const sumOfPieces: Sum<GraphShape | CellsShape> = {
                   text: "",
                   key: "v" + mark,
               }))
-            : shape.marks.map(([row, column]) => ({
-                  name:
-                      shape.rows > 1
-                          ? say("row-and-column", row + 1, column + 1)
-                          : say("cell-number", column + 1),
+            : shape.marks.map((place) => ({
+                  name: cellName(shape, place),
                   text: "",
-                  key: row + "," + column,
+                  key: place.join(),
               })),
 };

@@ -1,7 +1,7 @@
 import type { CellsShape, GraphShape, NumbersShape, Pair } from "../../game";
 import { say } from "../../i18n/say";
 import { components } from "./graphs";
-import { hasRow } from "./parts";
+import { hasRow, rowName } from "./parts";
 import type { Part, Sum } from "./theorem";
 import { range } from "./values";
 
@@ -23,7 +23,7 @@ export const sumOfRows: Sum<NumbersShape | CellsShape> = {
     parts: (shape) =>
         shape.kind === "numbers"
             ? shape.rows.map((row, i) => ({
-                  name: say("row-number", i + 1),
+                  name: rowName(shape, i),
                   text: row.join(" "),
                   key: row.join(" "),
               }))
@@ -41,7 +41,7 @@ function rowsOf(shape: CellsShape): Part[] {
                     .join(),
             )
             .join("|");
-        return { name: say("row-number", row + 1), text: "", key };
+        return { name: rowName(shape, row), text: "", key };
     });
 }
 
