@@ -21,7 +21,7 @@ export interface Extra {
     notes?: Notes | null;
     // Texts at places: the numbers of pieces, or the values of branches.
     texts?: ReadonlyMap<string, string | number>;
-    // The shape before the last move: what is gone is drawn dashed.
+    // The shape before the last move: what is gone is dashed or pale.
     before?: Shape;
     // The number of the first row and column of a board; null if it is not known. The numbers are below the board and at
     // its right. With null, their place is empty. In a table of numbers, the columns are counted on after the rows.
