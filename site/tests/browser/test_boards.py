@@ -515,6 +515,25 @@ def test_a_piece_that_moved_leaves_a_dashed_circle(site, opened):
     assert page.eval_on_selector_all(".gone", gone) == [f"cell 0 {int(was) - 1}"]
 
 
+@pytest.mark.parametrize(
+    ("name", "selector"),
+    [
+        ("codeforces/494E_sharti", ".cell text"),
+        ("luogu/P3179_array_game", ".cell text"),
+        ("codeforces/138D_world_of_darkraft", ".cell text"),
+        ("atcoder/agc016_f_games_on_dag", ".vertex .below"),
+    ],
+)
+def test_the_values_of_pieces_are_in_the_picture(site, opened, name, selector):
+    """They are those of the table beside the board."""
+    page = board(opened(site.as_uri(), f"problems/{name}.html"))
+    shown = page.locator(f"#play-position {selector}")
+    assert not shown.count()
+    page.check("#play-why")
+    values = page.locator(".bits tr:has(td):not(.sum) td:nth-child(2)").all_inner_texts()
+    assert values and sorted(shown.all_text_contents()) == sorted(values)
+
+
 def test_an_input_with_several_games_says_which_one_is_played(site, opened):
     page = opened(site.as_uri(), f"problems/{NIM}.html#start=1/2/5+9")
     page.click("#play-edit summary")

@@ -12,6 +12,7 @@ export const sumOfPieces: Sum<GraphShape | CellsShape> = {
                   name: say("piece-at", (shape.names || [])[mark] || mark),
                   text: "",
                   key: "v" + mark,
+                  place: "vertex " + mark,
               }))
             : shape.marks.map(([row, column]) => ({
                   name:
@@ -20,5 +21,6 @@ export const sumOfPieces: Sum<GraphShape | CellsShape> = {
                           : say("cell-number", column + 1),
                   text: "",
                   key: row + "," + column,
+                  place: `cell ${row} ${column}`,
               })),
 };
