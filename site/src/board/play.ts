@@ -117,12 +117,23 @@ byId("play-guess").addEventListener("submit", (event) => {
         .replace(/^[−–－]/, "-");
     if (answer) compare(answer);
 });
+
+// Opens the key lines of the code if the board, the reason and the lines fit a large screen together.
+function openCode(): void {
+    const code = document.querySelector<HTMLDetailsElement>("#play-code");
+    if (!code || !byId("play-why").checked || innerWidth < 1000) return;
+    code.open = true;
+    const { top } = part("play-position").getBoundingClientRect();
+    code.open = code.getBoundingClientRect().bottom - top <= innerHeight;
+}
+
 byId("play-why").addEventListener("change", async () => {
     state.isHinted = false;
     showWhy(null);
     if (!(await ready())) return;
     if (isForPoints() && byId("play-why").checked) byId("play-more").open = true; // the moves show their points
     showGame();
+    openCode();
 });
 let over = ""; // the place under the mouse, and the number of positions so far
 part("play-position").addEventListener("pointermove", (event) => {

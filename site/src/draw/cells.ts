@@ -19,9 +19,13 @@ export const square = (x: number, y: number, width: number, changes: boolean) =>
 export const hatched = (x: number, y: number, width: number) =>
     `<path d="M${x} ${y + 17}l17 -17M${x} ${y + CELL}L${x + CELL} ${y}M${x + width - 17} ${y + CELL}l17 -17"/>`;
 
-// Draws a board. If it has a place for the numbers of its columns and rows, they are below and at the right.
-export function drawCells(shape: CellsShape, { isBoard, texts }: Extra): Drawing | null {
+// Draws a board. If it has a place for the numbers of its columns and rows, they are below and at the right. The pieces
+// that are gone since `before` are dashed circles.
+export function drawCells(shape: CellsShape, { isBoard, texts, before }: Extra): Drawing | null {
     if (Math.max(shape.rows, shape.columns) > MOST_CELLS) return null;
+    const isComparable =
+        before?.kind === "cells" && before.rows === shape.rows && before.columns === shape.columns;
+    const were = new Set(isComparable ? [...before.marks, ...before.others].map(String) : []);
     const write = (changed: Changed) =>
         Array.from({ length: shape.rows }, (_, row) =>
             Array.from({ length: shape.columns }, (_, column) => {
@@ -33,7 +37,9 @@ export function drawCells(shape: CellsShape, { isBoard, texts }: Extra): Drawing
                     (blocked ? " blocked" : "") +
                     (marks ? " mark" : "") +
                     (others ? " other" : "");
-                const disc = `<circle cx="${x + CELL / 2}" cy="${y + CELL / 2}" r="11"/>`;
+                const isFull = marks || others;
+                const isGone = !isFull && were.has(String([row, column]));
+                const disc = `<circle${isGone ? ' class="gone"' : ""} cx="${x + CELL / 2}" cy="${y + CELL / 2}" r="11"/>`;
                 const place = `cell ${row} ${column}`;
                 const text = marks > 1 ? marks : texts?.get(place);
                 return placed(
@@ -42,7 +48,7 @@ export function drawCells(shape: CellsShape, { isBoard, texts }: Extra): Drawing
                     changed,
                     square(x, y, CELL, changed.has(place)) +
                         (blocked ? hatched(x, y, CELL) : "") +
-                        (marks || others ? disc : "") +
+                        (isFull || isGone ? disc : "") +
                         (text === undefined ? "" : textAt(x + CELL / 2, y + CELL / 2 + 4.5, text)),
                 );
             }).join(""),

@@ -9,6 +9,7 @@ import type {
 } from "../game";
 import { countsInLists } from "./cells";
 import { keyOf, neighbours } from "./edges";
+import { changedNumbers } from "./numbers";
 import { MOST_COUNTERS, sizesIn } from "./piles";
 import { times } from "./svg";
 
@@ -94,23 +95,10 @@ function ofCells(shape: CellsShape, other: CellsShape): string[] {
     return found;
 }
 
-// Returns for each row the places between the equal beginning and the equal end.
 function ofNumbers(shape: NumbersShape, other: NumbersShape): string[] {
-    return shape.rows.flatMap((row, i) => {
-        const after = other.rows[i] || [];
-        const most = Math.min(row.length, after.length);
-        // a number at an end has been taken, not an equal number beside it
-        const isFirst = shape.ends && String(row.slice(row.length - most)) === String(after);
-        let first = 0;
-        let last = isFirst ? most : 0;
-        while (first < most - last && row[first] === after[first]) ++first;
-        while (last < most - first && row[row.length - 1 - last] === after[after.length - 1 - last])
-            ++last;
-        const places = row.map((_, j) => j).slice(first, row.length - last);
-        return places
-            .filter((j) => row.length !== after.length || row[j] !== after[j])
-            .map((j) => `number ${i} ${j}`);
-    });
+    return shape.rows.flatMap((row, i) =>
+        changedNumbers(row, other.rows[i] || [], shape.ends).map((j) => `number ${i} ${j}`),
+    );
 }
 
 function ofGraph(shape: GraphShape, other: GraphShape): string[] {

@@ -21,7 +21,7 @@ export interface Extra {
     notes?: Notes | null;
     // Texts at places: the numbers of pieces, or the values of branches.
     texts?: ReadonlyMap<string, string | number>;
-    // The shape before the last move: what is gone is drawn dashed.
+    // The shape before the last move: what is gone is dashed or pale.
     before?: Shape;
     // Below a board and at its right is a place for the numbers of its columns and rows.
     isBoard?: boolean;

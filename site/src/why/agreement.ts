@@ -103,7 +103,13 @@ function sumOf(theorem: Sum, graph: Graph, values: number[] | null): Split | nul
             (!values || isMisere || sums[i] === values[i]),
     );
     if (!agrees) return null;
-    const texts = (i: number) => new Map(theorem.texts?.(graph[i].shape));
+    const texts = (i: number) =>
+        new Map([
+            ...(theorem.texts?.(graph[i].shape) ?? []),
+            ...parts[i].flatMap(({ place, value }): [string, number][] =>
+                place ? [[place, value]] : [],
+            ),
+        ]);
     return {
         title,
         of: (i) => parts[i],

@@ -483,6 +483,57 @@ def test_taken_stones_stay_in_their_pile_when_the_piles_are_sorted_again(site, o
     assert sorted(before) == [1, 5, 7] and sum(gone > 0 for _, gone in piles) == 1
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "atcoder/dp_l_deque",
+        "lightoj/1031_easy_game",
+        "luogu/P2734_a_game",
+        "luogu/P3210_stone_taking_game",  # the place of a taken pile is empty
+    ],
+)
+def test_taken_numbers_stay_where_they_were(site, opened, name):
+    """They are no places that can be clicked, and the other numbers are those of the position."""
+    page = board(opened(site.as_uri(), f"problems/{name}.html"))
+    texts = page.locator("#play-position .picture text")
+    row = texts.all_text_contents()
+    page.locator("[data-part=play-move]").first.click()
+    page.wait_for_function("document.querySelectorAll('#play-log li').length === 2")
+    assert texts.all_text_contents() == row[1:]
+    is_gone = texts.evaluate_all("all => all.map((each) => each.classList.contains('gone'))")
+    left = [number for number, gone in zip(row[1:], is_gone, strict=True) if not gone]
+    assert any(is_gone)
+    assert [number for number in re.findall(r"-?\d+", words(page)) if number != "0"] == left
+
+
+def test_a_piece_that_moved_leaves_a_dashed_circle(site, opened):
+    page = board(opened(site.as_uri(), "problems/poj/1704_georgia_and_bob.html"))
+    page.locator("[data-part=play-move]").first.click()
+    page.wait_for_function("document.querySelectorAll('#play-log li').length === 2")
+    was = re.findall(r"\d+", page.locator("#play-log li").last.inner_text())[-2]
+    gone = "all => all.map((each) => each.closest('[data-place]').dataset.place)"
+    assert page.eval_on_selector_all(".gone", gone) == [f"cell 0 {int(was) - 1}"]
+
+
+@pytest.mark.parametrize(
+    ("name", "selector"),
+    [
+        ("codeforces/494E_sharti", ".cell text"),
+        ("luogu/P3179_array_game", ".cell text"),
+        ("codeforces/138D_world_of_darkraft", ".cell text"),
+        ("atcoder/agc016_f_games_on_dag", ".vertex .below"),
+    ],
+)
+def test_the_values_of_pieces_are_in_the_picture(site, opened, name, selector):
+    """They are those of the table beside the board."""
+    page = board(opened(site.as_uri(), f"problems/{name}.html"))
+    shown = page.locator(f"#play-position {selector}")
+    assert not shown.count()
+    page.check("#play-why")
+    values = page.locator(".bits tr:has(td):not(.sum) td:nth-child(2)").all_inner_texts()
+    assert values and sorted(shown.all_text_contents()) == sorted(values)
+
+
 def test_an_input_with_several_games_says_which_one_is_played(site, opened):
     page = opened(site.as_uri(), f"problems/{NIM}.html#start=1/2/5+9")
     page.click("#play-edit summary")

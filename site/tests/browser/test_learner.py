@@ -53,6 +53,28 @@ def test_the_reason_is_beside_the_board_or_below_it(site, opened):
         assert reason["y"] + reason["height"] - place["y"] < 500
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 900), (1280, 300), (390, 900)])
+def test_the_key_lines_are_below_the_reason_and_open_if_there_is_room(site, opened, width, height):
+    page = opened(site.as_uri(), NIM, width=width)
+    page.set_viewport_size({"width": width, "height": height})
+    page = board(page)
+    assert not page.locator("#play-code[open]").count()
+    page.check("#play-why")
+    page.wait_for_selector("#why p")
+    assert page.locator("#play-code[open]").count() == (width == 1280 and height == 900)
+    tops = [
+        page.locator(each).bounding_box()["y"] for each in ("#why", "#play-code", "#play-setup")
+    ]
+    assert tops == sorted(tops)
+    if not page.locator("#play-code[open]").count():
+        return
+    place, code = (page.locator(each).bounding_box() for each in ("#play-position", "#play-code"))
+    assert code["y"] + code["height"] - place["y"] <= height
+    page.click("#play-code summary")
+    page.click("[data-part=play-move]")
+    assert not page.locator("#play-code[open]").count()  # it stays as the reader wants it
+
+
 def test_the_reason_of_a_move_is_at_the_same_place(site, opened):
     """The table of bits for screen readers takes no place, also while the pointer shows a move."""
     page = board(opened(site.as_uri(), NIM), "1\n3\n3 5 7\n")

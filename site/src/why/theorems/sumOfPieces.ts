@@ -13,10 +13,12 @@ export const sumOfPieces: Sum<GraphShape | CellsShape> = {
                   name: say("piece-at", (shape.names || [])[mark] || mark),
                   text: "",
                   key: "v" + mark,
+                  place: "vertex " + mark,
               }))
             : shape.marks.map((place) => ({
                   name: cellName(shape, place),
                   text: "",
                   key: place.join(),
+                  place: `cell ${place.join(" ")}`,
               })),
 };

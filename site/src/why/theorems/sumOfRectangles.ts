@@ -25,6 +25,7 @@ export const sumOfRectangles: Sum<CellsShape> = {
             const place = say("row-and-column", first.i + 1, first.j + 1);
             return {
                 name: say("part-of-board"),
+                place: `cell ${first.i} ${first.j}`,
                 text: others.length ? say("cell-and-more", place, others.length) : place,
                 key: [first, ...others]
                     .map(({ letter, i, j }) => letter + [i - first.i, j - first.j].join())

@@ -11,6 +11,8 @@ export interface Part {
     key?: string;
     // The index of the pile that this part is.
     pile?: number;
+    // The place in the picture at which the value of this part is written.
+    place?: string;
 }
 
 // A theorem about sums. The player to move loses if the nim-sum of the values is 0. If the theorem `isMisere` and no
