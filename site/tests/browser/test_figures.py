@@ -13,9 +13,7 @@ from judging.problems import catalog
 from study.graph import Game
 
 LESSONS = sorted(
-    path
-    for path in (ROOT / "lessons").glob("[0-9]*.md")
-    if path.name[:2] != "00" and not path.name.endswith(".zh.md")
+    path for path in (ROOT / "lessons").glob("[0-9]*.md") if not path.name.endswith(".zh.md")
 )
 CHINESE = [path.with_suffix(".zh.md") for path in LESSONS]
 PAGES = [*LESSONS, *CHINESE, *sorted((ROOT / "problems").glob("*/*.md"))]
