@@ -280,7 +280,7 @@ def _environment(problems, lessons, templates, facts) -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    environment.policies["json.dumps_kwargs"] = {}  # the order of names matters in moves
+    environment.policies["json.dumps_kwargs"] = {"separators": (",", ":")}  # in their order
     environment.filters |= {
         "inline": _rooted(prose.inline),
         "flowing": _rooted(prose.flowing),
