@@ -77,12 +77,15 @@ function playersOf(graph: Graph): { players: Players; owners: Players } | null {
     const first = playerOf(graph[0]);
     const other = graph.map(playerOf).find((each) => each && each !== first);
     if (!first || !other) return null;
-    const hasOthers = graph.some(
-        (position) =>
-            playerOf(position) === first &&
-            position.moves.some(({ to }) => movesOthers(position, graph[to])),
-    );
-    return { players: [first, other], owners: hasOthers ? [other, first] : [first, other] };
+    const hasOthers = (player: string) =>
+        graph.some(
+            (position) =>
+                playerOf(position) === player &&
+                position.moves.some(({ to }) => movesOthers(position, graph[to])),
+        );
+    // In a row that is drawn from one piece to the other, each move of both players changes the same piece.
+    const isSwapped = hasOthers(first) && !hasOthers(other);
+    return { players: [first, other], owners: isSwapped ? [other, first] : [first, other] };
 }
 
 // Returns the words of the moves of the two players if they are the same in all positions with moves, and each player has two

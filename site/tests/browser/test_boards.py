@@ -1379,6 +1379,8 @@ def test_players_with_different_moves_have_names(site, opened):
     )
     page.wait_for_selector(READY)
     assert page.locator(".key").inner_text().split() == ["Snuke", "Takahashi"]  # discs, rings
+    page = board(opened(site.as_uri(), "problems/luogu/P7589_black_and_white_chess.html"))
+    assert page.locator(".key").inner_text().split() == ["Alice", "Bob"]  # black, white
 
 
 def test_dashes_of_no_player_are_not_said_to_be_of_a_player(site, opened):
