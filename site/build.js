@@ -1,4 +1,4 @@
-// build: makes the scripts of the pages from the modules in src.
+// build: makes the scripts of the pages from the modules in src, and their style sheets from those in style.
 //
 //     node build.js FOLDER
 //
@@ -109,6 +109,7 @@ async function main(to) {
         build({ ...common, entryPoints: [entry], outdir: to, format, ...more });
     await worker("src/judge/compile.ts", "esm");
     await worker("src/judge/editor.ts", "iife", { banner: { js: LICENCE } });
+    await build({ ...common, entryPoints: ["style/*.css"], outdir: to });
 }
 
 await main(path.resolve(process.argv[2]));

@@ -33,7 +33,7 @@ from . import markdown, notebook, prose, texts
 from .core import core
 
 TEMPLATES = ROOT / "site/templates"
-STYLE = ROOT / "site/style"  # files that are copied
+ICON = ROOT / "site/style/icon.svg"
 ON_PAGES = (
     "field",
     "expected",
@@ -123,7 +123,7 @@ def pages(
     yield "phrases.js", phrases()
     yield "moves.js", sentences("en")
     yield "moves.zh.js", sentences("zh")
-    yield from ((path.name, path.read_text("utf-8")) for path in sorted(STYLE.iterdir()))
+    yield ICON.name, ICON.read_text("utf-8")
 
 
 def phrases() -> str:

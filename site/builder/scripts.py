@@ -1,4 +1,4 @@
-"""scripts: makes the scripts of the pages from site/src, with the npm packages that site/package-lock.json names."""
+"""scripts: makes the scripts and style sheets of the pages, with the npm packages that site/package-lock.json names."""
 
 import os
 import subprocess
@@ -26,10 +26,13 @@ INSTALL = (
 
 
 def files() -> dict[str, bytes]:
-    """Return the scripts by path."""
+    """Return the scripts and style sheets by path."""
     sources = [SITE / "build.js", LOCK]
     sources += sorted(
-        path for path in (SITE / "src").rglob("*.*") if path.suffix in (".ts", ".json")
+        path
+        for room in ("src", "style")
+        for path in (SITE / room).rglob("*.*")
+        if path.suffix in (".ts", ".json", ".css")
     )
     key = SHELF.key(*(f"{relpath(path, SITE)}\n{path.read_text('utf-8')}" for path in sources))
     made = SHELF.remembered(key, _made)
@@ -37,11 +40,11 @@ def files() -> dict[str, bytes]:
 
 
 def _made() -> dict[str, str]:
-    """Make the scripts; return their texts by path."""
+    """Make the scripts and style sheets; return their texts by path."""
     BUILD.mkdir(exist_ok=True)
     with TemporaryDirectory(prefix="scripts-", dir=BUILD) as folder:  # other runs may make them too
         build(SITE, Path(folder))
-        paths = sorted(Path(folder).rglob("*.js"))
+        paths = sorted(path for path in Path(folder).rglob("*.*") if path.is_file())
         return {relpath(path, folder): path.read_bytes().decode() for path in paths}
 
 

@@ -134,7 +134,8 @@ def test_a_wrong_input_is_explained(opened, site, name, text, word, says):
 def quick_scripts(tmp_path_factory):
     """Return a folder with the scripts of the pages, in which a program may run for 2 seconds."""
     folder = tmp_path_factory.mktemp("quick")
-    shutil.copytree(scripts.SITE / "src", folder / "src")
+    for room in ("src", "style"):
+        shutil.copytree(scripts.SITE / room, folder / room)
     for name in ("build.js", "package.json"):
         shutil.copy(scripts.SITE / name, folder)
     scripts.install()
@@ -160,10 +161,8 @@ def planted(pool, site, quick_scripts, tmp_path):
         (tmp_path / page).parent.mkdir(parents=True)
         shutil.copytree(quick_scripts, tmp_path, dirs_exist_ok=True)
         names = (
-            "style.css",
             "moves.js",
             "moves.zh.js",
-            "judge.css",
             *(path.relative_to(site) for path in site.glob(f"{page}.[hs]*")),
         )
         for name in names:
