@@ -1,7 +1,8 @@
 """core: chooses the key lines of a solution, which a page shows below the board.
 
-The indentation divides a solution into statements; clang-format guarantees the indentation. Reading, declarations
-without a value and the loop over the cases are left out, because every program contains them. In a long solution,
+The indentation divides a solution into statements; clang-format guarantees the indentation. Declarations
+without a value, the loop over the cases and reading outside of a loop that uses what it reads are left out, because
+every program contains them. In a long solution,
 the bodies of the functions in snippets are left out, because each snippet has the page of its template.
 """
 
@@ -9,7 +10,7 @@ import re
 from dataclasses import dataclass, field
 from textwrap import dedent
 
-MOST = 24  # lines that are shown with the bodies of snippets
+MOST = 27  # lines that are shown with the bodies of snippets
 HEAD = re.compile(r"(?:\} )?(?:if|else|for|while|do)\b")
 COMMENT = re.compile(r"(?:^|\s+)//.*")
 READS = re.compile(r"std::cin|\bread\(|getchar\(")
@@ -112,14 +113,15 @@ def _indent(line: str) -> int:
     return len(line) - len(line.lstrip())
 
 
-def _idea(body: list[Statement]) -> list[Statement]:
-    """Return the key statements of a body."""
+def _idea(body: list[Statement], with_reads: bool = False) -> list[Statement]:
+    """Return the key statements of a body. The body of a loop that reads a number and uses it contains the reading."""
     kept: list[Statement] = []
     for each in body:
         reads, prints = READS.search(each.all), PRINTS in each.all
         if not each.body:
             is_usual = USUAL.match(each.text) or DECLARES.fullmatch(each.text)
-            if prints and not USUAL.match(each.text) or not reads and not is_usual:
+            is_read = reads and with_reads and not USUAL.match(each.text)
+            if prints and not USUAL.match(each.text) or is_read or not reads and not is_usual:
                 kept.append(each)
             continue
         inner = _idea(each.body)
@@ -128,6 +130,7 @@ def _idea(body: list[Statement]) -> list[Statement]:
         elif reads and prints:
             kept += map(_moved, inner)  # the loop over the cases
         elif inner and not (reads and all(STORES.fullmatch(part.text) for part in inner)):
+            inner = _idea(each.body, with_reads=True) if reads else inner
             kept.append(Statement(each.head, inner, each.end))
     return kept
 

@@ -48,7 +48,7 @@ export interface GraphShape {
     // The indexes of the edges of the other player.
     others?: number[];
     names?: string[];
-    weights?: number[];
+    weights?: (number | string)[];
 }
 
 export interface RectanglesShape {

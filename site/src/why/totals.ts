@@ -9,7 +9,7 @@ function weightOf(from: Position, to: Position, isFirst: boolean): number {
     if (from.shape.kind !== "graph" || to.shape.kind !== "graph") return 0;
     const ends = String([from.shape.marks[0], to.shape.marks[0]]);
     const { edges, weights } = from.shape;
-    const all = weights!.filter((_, i) => String(edges[i]) === ends);
+    const all = weights!.map(Number).filter((_, i) => String(edges[i]) === ends);
     return isFirst ? Math.min(...all) : Math.max(...all);
 }
 

@@ -231,14 +231,15 @@ def test_the_key_lines_of_the_code_are_below_the_board(site):
     assert html.unescape(re.sub(r"<.*?>", "", key_lines[1])) == (
         "int nim_sum = 0;\n"
         "for (std::cin >> n; n > 0; --n) {\n"
+        "    std::cin >> heap;\n"
         "    nim_sum ^= heap;\n"
         "}\n"
         'std::cout << (nim_sum != 0 ? "Yes\\n" : "No\\n");\n'
     )
 
 
-def test_the_key_lines_contain_the_output_and_no_input():
-    """They are lines of the solution, in the same order. Half of the solutions have at most 13 key lines."""
+def test_the_key_lines_contain_the_output_and_input_only_in_loops():
+    """They are lines of the solution, in the same order. Half of the solutions have at most 14 key lines."""
     sizes = []
     for problem in catalog.find([]):
         source = problem.solution.read_text()
@@ -247,11 +248,11 @@ def test_the_key_lines_contain_the_output_and_no_input():
         assert all(line == "..." or line in rest for line in shown), problem.name
         assert any("std::cout" in line for line in shown), problem.name
         talks = "std::endl" in source  # an interactive solution reads moves
-        reads = [line for line in shown if re.match(r"std::cin|std::getline", line)]
+        reads = re.findall("^(?:std::cin|std::getline).*", core(source), re.MULTILINE)
         assert talks or not reads, (problem.name, reads)
         assert not [line for line in shown if re.match("#|std::ios|int main", line)], problem.name
         sizes.append(len(shown))
-    assert max(sizes) < 65 and sorted(sizes)[len(sizes) // 2] <= 13
+    assert max(sizes) < 65 and sorted(sizes)[len(sizes) // 2] <= 14
 
 
 def test_a_start_contains_one_question(site):

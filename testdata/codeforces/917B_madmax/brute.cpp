@@ -67,10 +67,18 @@ int main() {
     game.shape([n](const Position& at) {  // the edges that are still allowed
         const auto& [tokens, last] = at.second;
         std::vector<std::pair<int, int>> allowed;
-        for (const Edge& edge : edges)
-            if (edge.letter >= last) allowed.emplace_back(edge.from, edge.to);
-        return play::graph(n + 1, allowed, {tokens[0], tokens[1]}, true, {},
-                           play::numbered(n));
+        std::string letters;
+        for (const Edge& edge : edges) {
+            if (edge.letter < last) continue;
+            allowed.emplace_back(edge.from, edge.to);
+            letters += std::string(letters.empty() ? "" : ", ") + '"' +
+                       edge.letter + '"';
+        }
+        play::Shape shape = play::graph(n + 1, allowed, {tokens[0], tokens[1]},
+                                        true, {}, play::numbered(n));
+        shape.json.back() = ',';
+        shape.json += " \"weights\": [" + letters + "]}";
+        return shape;
     });
     const auto max_wins = [&](int i, int j) {
         return game.is_n_position({play::LEFT, {{i, j}, 'a'}});
