@@ -1,9 +1,9 @@
 """core: chooses the key lines of a solution, which a page shows below the board.
 
-The indentation divides a solution into statements; clang-format guarantees the indentation. Declarations
-without a value, the loop over the cases and reading outside of a loop that uses what it reads are left out, because
-every program contains them. In a long solution,
-the bodies of the functions in snippets are left out, because each snippet has the page of its template.
+The indentation divides a solution into statements; clang-format guarantees the indentation. Declarations without a
+value, the loop over the cases and the reading outside of other loops are left out, because every program contains
+them. In a long solution, the bodies of the functions in snippets are left out, because each snippet has the page of
+its template.
 """
 
 import re
@@ -57,7 +57,7 @@ def _shown(source: str) -> str:
     code, parts = re.sub(r"\A(?://.*\n)*", "", source), []
     for each in _statements(re.sub(r"// (?:end )?snippet.*\n", "", code).splitlines()):
         if each.text.startswith("int main("):
-            parts += _idea(each.body)
+            parts += _without_reading(_idea(each.body))
         elif not USUAL.match(each.text) and (TALKS in code or not READS.search(each.all)):
             parts.append(each)
     text = "\n".join(dedent("\n".join(part.lines())) for part in parts)
@@ -113,26 +113,32 @@ def _indent(line: str) -> int:
     return len(line) - len(line.lstrip())
 
 
-def _idea(body: list[Statement], with_reads: bool = False) -> list[Statement]:
-    """Return the key statements of a body. The body of a loop that reads a number and uses it contains the reading."""
+def _idea(body: list[Statement]) -> list[Statement]:
+    """Return the key statements of a body, and those that read."""
     kept: list[Statement] = []
     for each in body:
         reads, prints = READS.search(each.all), PRINTS in each.all
         if not each.body:
-            is_usual = USUAL.match(each.text) or DECLARES.fullmatch(each.text)
-            is_read = reads and with_reads and not USUAL.match(each.text)
-            if prints and not USUAL.match(each.text) or is_read or not reads and not is_usual:
+            says_much = reads or prints or not DECLARES.fullmatch(each.text)
+            if says_much and not USUAL.match(each.text):
                 kept.append(each)
             continue
         inner = _idea(each.body)
+        others = _without_reading(inner)
         if reads and prints and TALKS in each.all and not CASES.search(each.text):
             kept.append(each)
         elif reads and prints:
-            kept += map(_moved, inner)  # the loop over the cases
-        elif inner and not (reads and all(STORES.fullmatch(part.text) for part in inner)):
-            inner = _idea(each.body, with_reads=True) if reads else inner
+            kept += map(_moved, others)  # the loop over the cases
+        elif others and not (reads and all(STORES.fullmatch(part.text) for part in others)):
             kept.append(Statement(each.head, inner, each.end))
     return kept
+
+
+def _without_reading(statements: list[Statement]) -> list[Statement]:
+    """Return the statements without those that only read."""
+    return [
+        each for each in statements if each.body or PRINTS in each.all or not READS.search(each.all)
+    ]
 
 
 def _moved(each: Statement) -> Statement:

@@ -4,7 +4,7 @@ import type { Changed, Drawing } from "./svg";
 import { MOST_CELLS, placed, round, textAt, times } from "./svg";
 
 export const CELL = 34;
-export const MOST_NAMED = 16; // if there are more columns or rows, only every fifth one has a number
+const MOST_NAMED = 16; // if there are more columns or rows, only every fifth one has a number
 
 // Returns how often a cell is in the three lists: marked, blocked, marked for the other player.
 export const countsInLists = (shape: CellsShape, place: Pair) =>

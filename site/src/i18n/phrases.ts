@@ -33,7 +33,7 @@ function filled(kind: string, words: string): string | null {
 }
 
 // Returns the translation of words of an oracle, or null if no pattern fits. `kind` is a table of phrases.toml.
-export function translation(kind: string, words: string): string | null {
+function translation(kind: string, words: string): string | null {
     const chinese = filled(kind, words);
     return chinese === null ? null : chinese.replace(SPACES, "$1").trim();
 }

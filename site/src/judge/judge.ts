@@ -96,8 +96,8 @@ export async function judge(
     };
     const pack = await packOf(problem);
     const [own, solution] = await Promise.all([
-        runner.loadModulesFrom(modulesOf(problem)),
-        runner.loadSolutionFrom(modulesOf(problem)),
+        runner.loadModules(modulesOf(problem)),
+        runner.loadSolution(modulesOf(problem)),
         loadCompiler(),
     ]);
     const outputs = pack.output_kib / 1024;

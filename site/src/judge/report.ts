@@ -188,8 +188,8 @@ function play(input: string): void {
 // played.
 export async function explain({ input }: Counterexample): Promise<void> {
     if (input.length > MOST_PLAYED) return;
-    const { loadModulesFrom, startRun } = await loadBundle<typeof runScript>("run");
-    const { oracle } = await loadModulesFrom(modulesOf(PROBLEM));
+    const { loadModules, startRun } = await loadBundle<typeof runScript>("run");
+    const { oracle } = await loadModules(modulesOf(PROBLEM));
     const { end, status, errors } = await startRun(oracle, input, ["PLAY_EXPLAIN=1"]).result;
     const reasons = end === "exit" && !status ? errors.split("\n").filter(Boolean) : [];
     if (!reasons.length) return;

@@ -32,9 +32,6 @@ declare global {
     }
 }
 
-// By the address of their script.
-const loadings = new Map<string, Promise<Modules>>();
-const solutions = new Map<string, Promise<WebAssembly.Module>>();
 let address = (document.currentScript as HTMLScriptElement).dataset.modules ?? "";
 
 // Loads the code that reads inputs and runs programs.
@@ -51,27 +48,18 @@ export function useModules(other: string): void {
     address = other;
 }
 
-// Returns the modules of the game.
-export const loadModules = () => loadModulesFrom(address);
-
-// Returns the solution of the problem.
-export const loadSolution = () => loadSolutionFrom(address);
-
-// Returns the modules of a script.
-export function loadModulesFrom(from: string): Promise<Modules> {
-    const loading = loadings.get(from) ?? loaded(from);
-    loadings.set(from, loading);
-    return loading;
+// Returns a function that loads something once for each address of the modules; without an address, for the game.
+function remembered<Result>(load: (from: string) => Promise<Result>) {
+    const loadings = new Map<string, Promise<Result>>();
+    return (from = address): Promise<Result> => {
+        const loading = loadings.get(from) ?? load(from);
+        loadings.set(from, loading);
+        return loading;
+    };
 }
 
-// Returns the solution of the problem whose modules are in a script.
-export function loadSolutionFrom(from: string): Promise<WebAssembly.Module> {
-    const loading = solutions.get(from) ?? loadedSolution(from);
-    solutions.set(from, loading);
-    return loading;
-}
-
-async function loaded(from: string): Promise<Modules> {
+// Returns the modules of a game.
+export const loadModules = remembered(async (from): Promise<Modules> => {
     const [{ readInput, worker }, { modules, validator, reason }] = await Promise.all([
         loadPrograms(),
         givenBy(from),
@@ -83,12 +71,13 @@ async function loaded(from: string): Promise<Modules> {
     const read = (text: string) =>
         validator ? readInput(validator, text) : { fault: "", tokens: [], questions: [] };
     return { oracle, second, read, reason } as Modules;
-}
+});
 
-async function loadedSolution(from: string): Promise<WebAssembly.Module> {
+// Returns the solution of the problem whose modules are at an address.
+export const loadSolution = remembered(async (from) => {
     const { modules } = await givenBy(from.replace(/wasm\.js$/, "solution.wasm.js"));
     return unpacked(modules.solution);
-}
+});
 
 // Loads a script, because a page that is opened from a disk can load only scripts. Returns what the script gives.
 async function givenBy(from: string): Promise<Given> {
