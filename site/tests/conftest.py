@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tarfile
 import threading
+from collections import defaultdict
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -20,6 +21,7 @@ from judging import BUILD, ROOT, locked
 
 SITE = BUILD / "site"
 AXE = BUILD / "ci/axe-core-4.14.1.tgz"
+FORGET = "try { localStorage.clear(); sessionStorage.clear(); } catch {}"
 # opens the list of moves, the editor and the moves so far, when a board comes
 OPEN_MORE = """new MutationObserver(() => {
     const more = document.querySelector("#play-more:not([data-opened])");
@@ -130,13 +132,20 @@ def axe():
     return check
 
 
+@pytest.fixture(scope="session")
+def free_pages():
+    """Return the pages that no test uses, by the options of their contexts. To make a page takes as long as to show one."""
+    return defaultdict(list)
+
+
 @pytest.fixture
-def opened(browser):
+def opened(browser, free_pages):
     """Return a function that opens a page of the site.
 
-    The test fails if a page wrote to the console, raised an error, or sent a request to another host.
+    The test fails if a page wrote to the console, raised an error, or sent a request to another host. A later test with
+    the same options gets the same page, with nothing stored.
     """
-    contexts, faults = [], []
+    used, faults = [], []
 
     def open_page(
         base: str,
@@ -146,28 +155,43 @@ def opened(browser):
         opens_more: bool = True,
         **options,
     ):
-        options = {
-            "reduced_motion": "reduce",
-            **options,
-        }  # with reduced motion the machine moves at once
-        context = browser.new_context(
-            viewport={"width": width, "height": 900}, color_scheme=scheme, **options
-        )
-        contexts.append(context)
-        if opens_more:
-            context.add_init_script(OPEN_MORE)
-        page = context.new_page()
-        page.on("console", lambda message: faults.append(f"{path}: {message.text}"))
-        page.on("pageerror", lambda error: faults.append(f"{path}: {error}"))
-        page.on("request", lambda request: _check(request.url, base))
+        # with reduced motion the machine moves at once
+        options = {"reduced_motion": "reduce", **options}
+        key = str([opens_more, options])
+        page = free_pages[key].pop() if free_pages[key] else new_page(opens_more, options)
+        listeners = {
+            "console": lambda message: faults.append(f"{path}: {message.text}"),
+            "pageerror": lambda error: faults.append(f"{path}: {error}"),
+            "request": lambda request: check(request.url, base),
+        }
+        for event, listener in listeners.items():
+            page.on(event, listener)
+        used.append((key, page, listeners))
+        page.set_viewport_size({"width": width, "height": 900})
+        page.emulate_media(color_scheme=scheme)
         page.goto(f"{base}/{path}")
         return page
 
-    def _check(url: str, base: str):
+    def new_page(opens_more: bool, options: dict):
+        context = browser.new_context(**options)
+        if opens_more:
+            context.add_init_script(OPEN_MORE)
+        return context.new_page()
+
+    def check(url: str, base: str):
         if not url.startswith((f"{base}/", "data:", "blob:")):
             faults.append(f"a request to another host: {url}")
 
     yield open_page
-    for context in contexts:
-        context.close()
+    for key, page, listeners in used:
+        if page.is_closed():
+            continue
+        for event, listener in listeners.items():
+            page.remove_listener(event, listener)
+        page.evaluate(FORGET)
+        page.goto("about:blank")
+        page.unroute_all()
+        page.emulate_media(media="null")
+        page.mouse.move(0, 0)
+        free_pages[key].append(page)
     assert faults == []

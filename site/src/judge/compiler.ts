@@ -5,6 +5,7 @@ import type { Answer, Load } from "./compile";
 import type { Compiled, CompileRequest } from "./pack";
 
 const MOST_COMPILE_MS = 300000;
+const MOST_KEPT = 8;
 
 interface Waiting {
     resolve: (result: Compiled | null) => void;
@@ -14,6 +15,7 @@ interface Waiting {
 let worker: Worker | null = null;
 let asked = 0;
 const waiting = new Map<number, Waiting>(); // requests to the compiler, by id
+const kept = new Map<string, Compiled>(); // the programs that were compiled last, by request
 let loading: Promise<unknown> | null = null; // kept when the compiler is loaded
 let showProgress: (bytes: number) => void = () => {};
 
@@ -48,6 +50,17 @@ function ask(request: CompileRequest | Load): Promise<Compiled | null> {
     });
 }
 
+// Returns the result of a request. A program that was compiled a short time ago is not compiled again.
+async function askOnce(request: CompileRequest): Promise<Compiled> {
+    const key = JSON.stringify(request);
+    const known = kept.get(key);
+    if (known) return known;
+    const result = (await ask(request))!;
+    kept.set(key, result);
+    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+    return result;
+}
+
 // Ends the compiler. The next request starts it again.
 export function endCompiler(why: string): void {
     worker?.terminate();
@@ -76,7 +89,7 @@ export async function compileInWorker(request: CompileRequest): Promise<Compiled
     const why = say("compiler-stopped-after-s", MOST_COMPILE_MS / 1000);
     const timer = setTimeout(endCompiler, MOST_COMPILE_MS, why);
     try {
-        return (await ask(request))!;
+        return await askOnce(request);
     } catch (error) {
         if (!worker) throw error; // it was stopped, which says nothing about the program
         return { module: null, said: (error as Error).message, needed: 0 };
