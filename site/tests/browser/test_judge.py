@@ -182,22 +182,6 @@ def test_a_finished_position_cannot_be_played(box):
     assert not box.locator("[data-part=judge-play]").count()
 
 
-def test_a_finished_position_of_a_game_for_points_cannot_be_played(context, box, served):
-    """This program is wrong only where each row has one number."""
-    name = "atcoder/arc116_f_deque_game"
-    source = (ROOT / f"problems/{name}.cpp").read_text()
-    wrong = source.replace(
-        "std::cout << sum",
-        "for (auto& row : rows) k -= row.size() == 1;\n    std::cout << sum + (k == 0)",
-    )
-    page = context.new_page()
-    page.goto(f"{served}/problems/{name}.html")
-    assert judged(page, wrong) == "WA"
-    assert "no move is left" in page.inner_text("[data-part=judge-counterexample] ul")
-    assert not page.locator("[data-part=judge-play]").count()
-    page.close()
-
-
 def test_a_verdict_leads_on_and_a_changed_program_has_an_old_one(box):
     """AC without the larger cases looks different from AC on all. Each verdict has a link to what helps next."""
     links = "[data-part=judge-{}] a"
@@ -241,12 +225,23 @@ def on_screen(page, place: str) -> bool:
 
 
 def test_a_chinese_page_says_why_in_chinese(context, box, served):
-    """The pages of both languages share the compiler that the browser keeps."""
+    """This program is wrong only where each row has one number, and a finished game for points cannot be played.
+
+    The pages of both languages share the compiler that the browser keeps.
+    """
+    name = "atcoder/arc116_f_deque_game"
+    source = (ROOT / f"problems/{name}.cpp").read_text()
+    wrong = source.replace(
+        "std::cout << sum",
+        "for (auto& row : rows) k -= row.size() == 1;\n    std::cout << sum + (k == 0)",
+    )
     page = context.new_page()
-    page.goto(f"{served}/zh/problems/{NIM}.html")
-    assert judged(page, WRONG.read_text()) == "WA"
+    page.goto(f"{served}/zh/problems/{name}.html")
+    assert judged(page, wrong) == "WA"
     assert "输出在第" in page.inner_text("[data-part=judge-reason]")
     assert page.inner_text("[data-part=judge-counterexample] h4 >> nth=0") == "输入"
+    assert "没有走法" in page.inner_text("[data-part=judge-counterexample] ul")
+    assert not page.locator("[data-part=judge-play]").count()
     page.close()
 
 
