@@ -2,7 +2,6 @@
 programs fail. The store keeps the results."""
 
 import re
-from bisect import bisect_left
 from collections import Counter
 from contextlib import suppress
 from dataclasses import replace
@@ -33,7 +32,7 @@ SHELF = Shelf(
 )
 GAMES = 30  # random games from which the starts are chosen
 STARTS = 2  # starts of each outcome and level
-LEVELS = 30, 150  # the most positions of an easy and of a medium game
+LEVELS = 3  # easy, medium and hard games
 LEAST = 3  # own moves that a game from a start should take
 UNOPTIMIZED = build.Recipe(build.USER_RECIPE.standard, flags=("-O0", "-static", *build.GOLD))
 ROOMY = Limits(cpu_ms=10_000, memory_kib=1 << 20, stack_kib=8192)
@@ -99,8 +98,9 @@ def _marked(table: Table) -> dict | None:
 def _starts(rules: Rules, board: str) -> list[dict]:
     """Return starts of each outcome and each level: easy, medium and hard games.
 
-    The first one is `board`, the input that problem.toml names for the first board. If it is "", the first one is a
-    start that the first player can win, if there is one.
+    A game is hard if it has many positions, compared with the other games of the problem. The first one is `board`, the
+    input that problem.toml names for the first board. If it is "", the first one is a start that the first player can
+    win, if there is one.
     """
     first = [_entry(rules, board, rules.game.graph(board)) | {"large": False}] if board else []
     candidates: dict[str, tuple[tuple, dict]] = {
@@ -126,6 +126,9 @@ def _starts(rules: Rules, board: str) -> list[dict]:
     fitting = [entry for entry in ranked if not entry["large"]]
     best = fitting if len(fitting) > STARTS else ranked
     first = first or sorted(best, key=lambda entry: "NPD".index(entry["outcome"]))[:1]
+    sizes = sorted({entry["positions"] for entry in [*first, *best]})
+    for entry in [*first, *best]:
+        entry["level"] = LEVELS * sizes.index(entry["positions"]) // len(sizes)
     counts: Counter = Counter()
     chosen = []
     for entry in best:
@@ -150,7 +153,7 @@ def _entry(rules: Rules, text: str, graph: Graph) -> dict:
         "words": start.words,
         "shape": start.shape,
         "outcome": start.outcome,
-        "level": bisect_left(LEVELS, len(graph)),
+        "positions": len(graph),
         "given": given,
         "large": _is_large(start, text) or len("; ".join(unseen)) > GIVEN,
         "moves": moves,

@@ -36,6 +36,10 @@ NONE_WRONG = {
 }
 
 
+LONGEST = 12
+NIM = "3 5 7"  # the example of all books: 15 moves
+
+
 @pytest.mark.parametrize("problem", GAMES, ids=[each.name for each in GAMES])
 def test_the_first_board_is_a_game_worth_playing(pool, problem):
     """The three lists contain the games for which this is impossible, and only these."""
@@ -48,10 +52,15 @@ def test_the_first_board_is_a_game_worth_playing(pool, problem):
     wrong = len(start.moves) - len(right(graph, 0))
     assert (start.outcome != "N") == (problem.name in LOST)
     assert (start.length < 5) == (problem.name in SHORT)
-    assert start.length <= 15
+    assert start.length <= LONGEST or NIM in shown
     assert (wrong == 0) == (problem.name in NONE_WRONG)
     are_places = problem.theorem == "sum-of-stones"  # an empty place is not an empty pile
     assert are_places or 0 not in start.shape.get("piles", [])
+
+
+@pytest.mark.parametrize("problem", GAMES, ids=[each.name for each in GAMES])
+def test_a_game_has_easy_medium_and_hard_starts(pool, problem):
+    assert {start["level"] for start in facts(pool, problem)["starts"]} == {0, 1, 2}
 
 
 def test_the_other_problems_have_no_game(pool):
