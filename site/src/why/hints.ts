@@ -8,13 +8,10 @@ import { sumOfMove, wanted } from "./reasons";
 
 // Returns a short label for the position after a move from a position.
 export function labelOf(facts: Facts, i: number, move: Move): string {
-    const { graph, values, split, rule, numbers, result } = facts;
+    const { graph, values, split, rule, numbers } = facts;
     const { to } = move;
     const { score, outcome, length } = graph[to];
-    if (score !== undefined) {
-        const sum = sumOfMove(facts, i, move);
-        return result?.isFinal ? say("label-of-result", sum) : sum;
-    }
+    if (score !== undefined) return sumOfMove(facts, i, move);
     if (split) return "⊕ " + split.sum(to);
     const left = numbers && numbers.sum(to);
     if (left !== null) return say("leaves-value", fractionText(left));

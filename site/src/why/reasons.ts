@@ -61,7 +61,8 @@ export function worth({ graph, result }: Facts, i: number, move: Move): number {
 export function sumOfMove(facts: Facts, i: number, move: Move): string {
     const { graph, result } = facts;
     const all = numberText(worth(facts, i, move));
-    if (result?.isFinal || !Number.isFinite(worth(facts, i, move))) return all;
+    if (result?.isFinal) return say("label-of-result", all);
+    if (!Number.isFinite(worth(facts, i, move))) return all;
     const first = result ? result.added(i, move) : (move.gain ?? 0);
     const then = result ? result.of(move.to) : 0 - graph[move.to].score!;
     return say("now-and-later", first, then < 0 ? "−" : "+", Math.abs(then), all.replace("-", "−"));
@@ -70,7 +71,12 @@ export function sumOfMove(facts: Facts, i: number, move: Move): string {
 // Returns sentences about the points from this position on, or after a move.
 export function score(facts: Facts, i: number, move: Move | null): HTMLElement[] {
     const { graph, result } = facts;
-    if (!graph[i].moves.length) return [element("p", say("no-move-left"))];
+    if (!graph[i].moves.length) {
+        const told = result?.isFinal
+            ? say("no-move-left-result", result.of(i))
+            : say("no-move-left");
+        return [element("p", told)];
+    }
     const told = !result
         ? ofLead(facts, i, move)
         : result.isTotal

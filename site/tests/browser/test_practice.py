@@ -107,6 +107,9 @@ def test_a_game_for_points_asks_for_the_number_at_its_end(site, opened, name, te
     assert "Each of your moves was a best move." in end
     lead = f"{abs(number)} {'ahead' if number > 0 else 'behind'}"
     assert (f"the result {number}." if "result" in told else f"You are {lead}.") in end
+    page.check("#play-why")
+    told_at_end = page.inner_text("#why")
+    assert ("No move is left. " + told.capitalize() + "." in told_at_end) == ("result" in told)
 
 
 def test_games_with_one_result_are_known(pool):
