@@ -1,6 +1,6 @@
 // caption: the words and the legend of a picture.
 import type { Shape } from "../game";
-import { inWords, valueIn, type Words } from "../i18n/moves";
+import { inWords, unlisted, valueIn, type Words } from "../i18n/moves";
 import { isChinese, type Key, say } from "../i18n/say";
 import { element } from "../page/dom";
 import { state } from "./state";
@@ -33,8 +33,6 @@ export function keyOfLines(of: Shape): HTMLElement[] {
 // Returns the caption of a position. If its words are a list of a program, the caption describes the picture.
 // `given` is what it says of the numbers of the input.
 export function caption(position: Words, of: Shape, given = ""): string {
-    const unlisted = (text: string) =>
-        text.replace(/([\w\u4e00-\u9fff]) \((-?\d+(?:, -?\d+)*)\)/g, "$1 $2");
     const words = unlisted(inWords(position, "en"));
     const isCode =
         (of.kind === "piles" && /^\d+$/.test(words)) ||

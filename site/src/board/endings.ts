@@ -155,7 +155,7 @@ function endingOfPoints(isRepeated: boolean): Ending {
 // Returns the points after the first moves; "" if nobody can have points before the end.
 export function pointsAfter(moves: number): string {
     const { points: kind, result } = facts();
-    if (!kind || (result?.isLast && graph()[state.path[moves]].moves.length)) return "";
+    if (!kind || (result?.isFinal && graph()[state.path[moves]].moves.length)) return "";
     if (!result) return say("points-so-far", ...points(moves));
     return result.isTotal
         ? say("total-so-far", resultSoFar(moves))
@@ -220,22 +220,28 @@ function rightMove(at: number): Move {
     );
 }
 
-// Returns a sentence that names a winning move, or a best move in a game for points; "" if there is none. If the reason is
-// only a law, returns the moves of perfect players.
-export function winningMove(): string {
+// Returns sentences: a winning move, or a best move in a game for points. If the reason is only a law, they contain the
+// moves of perfect players, too.
+export function winningMoves(): string[] {
     const now = state.path[state.path.length - 1];
     const { moves, outcome } = here();
-    if (!moves.length) return "";
+    if (!moves.length) return [];
     if (isForPoints()) {
         const best = bestMoves(here());
         const words = moveInWords(best[0].words, shownShape());
-        return say(best.length === 1 ? "the-best-move" : "a-best-move", words);
+        return [say(best.length === 1 ? "the-best-move" : "a-best-move", words)];
     }
-    if (outcome === "D") return "";
-    if (facts().rule?.isLaw) return say("perfect-play", perfectPlay(now));
-    if (outcome !== "N") return "";
-    const words = moveInWords(rightMove(now).words, shownShape());
-    return say(leaving(here(), "P").length === 1 ? "the-winning-move" : "a-winning-move", words);
+    if (outcome === "D") return [];
+    const told = [];
+    if (outcome === "N") {
+        const { words, to } = rightMove(now);
+        const place = landing(shownShape(), graph()[to].shape);
+        const isOnly = leaving(here(), "P").length === 1;
+        const key = isOnly ? "the-winning-move" : "a-winning-move";
+        told.push(say(key, moveInWords(words, shownShape()) + place));
+    }
+    if (facts().rule?.isLaw) told.push(say("perfect-play", perfectPlay(now)));
+    return told;
 }
 
 const MOST_FORESEEN = 8; // moves of perfect players

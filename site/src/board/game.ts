@@ -49,9 +49,13 @@ export function points(moves = state.path.length - 1): Pair {
     return sums;
 }
 
-// Returns the result after the first moves, in a game in which both players change one number.
-export const resultSoFar = (moves = state.path.length - 1) =>
-    made(moves).reduce((sum, [at, move]) => sum + facts().result!.added(at, move), 0);
+// Returns the result after the first moves, in a game in which both players change one number. If the number of a position
+// is the result at the end of the game, the game must be over.
+export function resultSoFar(moves = state.path.length - 1): number {
+    const { isFinal, of, added } = facts().result!;
+    if (isFinal) return of(state.path[moves]);
+    return made(moves).reduce((sum, [at, move]) => sum + added(at, move), 0);
+}
 
 // Returns a shape with names for the vertices if it is a tree. A vertex has the same name as in the shape before.
 export function named(next: Shape, before: Shape | null): Shape {

@@ -18,7 +18,7 @@ import {
     nameStarts,
     startOfAddress,
 } from "./start";
-import { graph, state } from "./state";
+import { facts, graph, state } from "./state";
 import { placeAt, preview, showFields, showGame, showWhy, tell } from "./view";
 
 import { choose, goOnWith, letMachineBegin, make, newGame, showStart, take, undo } from "./turns";
@@ -131,7 +131,8 @@ byId("play-why").addEventListener("change", async () => {
     state.isHinted = false;
     showWhy(null);
     if (!(await ready())) return;
-    if (isForPoints() && byId("play-why").checked) byId("play-more").open = true; // the moves show their points
+    const areMovesNeeded = isForPoints() || facts().rule?.isLaw; // they show their points, or what they lead to
+    if (areMovesNeeded && byId("play-why").checked) byId("play-more").open = true;
     showGame();
     openCode();
 });

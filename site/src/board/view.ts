@@ -10,7 +10,7 @@ import { button, byId, element, part } from "../page/dom";
 import { loadModules } from "../run/modules";
 import { caption, keyOfLines, legend } from "./caption";
 import { canMakeAll } from "./clicks";
-import { ending, pointsAfter, status, winningMove } from "./endings";
+import { ending, pointsAfter, status, winningMoves } from "./endings";
 import {
     bestMoves,
     here,
@@ -270,8 +270,7 @@ export function showWhy(move: Move | null): void {
         move,
         goTo,
     );
-    const winning = move ? "" : winningMove();
-    if (winning) byId("why").append(element("p", winning));
+    if (!move) byId("why").append(...winningMoves().map((text) => element("p", text)));
 }
 
 // Returns the place of the picture where an event happens; "" for no place.

@@ -4,6 +4,7 @@ import { keyOf, neighbours } from "./edges";
 import type { Extra } from "./extra";
 import type { Changed, Drawing } from "./svg";
 import { placed, round, textAt, times } from "./svg";
+import { type Curve, placesOfTexts } from "./weights";
 
 const BELOW = 10; // more room for the text of a vertex
 const GAP = 60; // between two components
@@ -166,16 +167,24 @@ export function drawGraph(shape: GraphShape, first: GraphShape, { texts, before 
         const at = was.names && origin.names ? placesLike(was, origin) : places;
         return `<path class="gone" d="${lineOf(was, edge, at).line}"/>`;
     });
+    const drawn = shape.edges.map((_, i) => lineOf(shape, i, places));
+    const textOf = (i: number) => texts?.get("edge " + i) ?? shape.weights?.[i];
+    const hasEdgeTexts = drawn.some((_, i) => textOf(i) !== undefined);
+    const curves = drawn.map(({ middle }, i): Curve => {
+        const [a, b] = shape.edges[i];
+        return [places[a], middle, places[b]];
+    });
+    const textPlaces = hasEdgeTexts ? placesOfTexts(curves) : [];
     const edges = shape.edges.map(([a, b], i) => {
-        const { line, middle, size } = lineOf(shape, i, places);
-        const [[x1, y1], [x2, y2]] = [places[a], places[b]];
-        const text = texts?.get("edge " + i) ?? shape.weights?.[i];
+        const { line, middle, size } = drawn[i];
+        const [x1, y1] = places[a];
+        const text = textOf(i);
         const weight =
             text === undefined
                 ? ""
                 : a === b
                   ? textAt(x1, y1 - size / 2 - 6, text)
-                  : textAt((x1 + 2 * middle[0] + x2) / 4, (y1 + 2 * middle[1] + y2) / 4 + 4, text);
+                  : textAt(textPlaces[i][0], textPlaces[i][1] + 4, text);
         const dashes = (shape.others || []).includes(i) ? ' stroke-dasharray="4 5"' : "";
         return (
             `<path class="hit" d="${line}"/><path class="line"${dashes} d="${line}"/>` +

@@ -71,6 +71,10 @@ const withValues = (sentence: string, values: Part, language: Language) =>
 export const valueIn = (position: Words, name: string): Words | undefined =>
     [position].flat().find((part): part is Part => isPart(part) && name in part)?.[name];
 
+// Returns words in which a list of numbers has no brackets.
+export const unlisted = (words: string) =>
+    words.replace(/([\w\u4e00-\u9fff]) \((-?\d+(?:, -?\d+)*)\)/g, "$1 $2");
+
 // Returns the numbers in a move or a position, as texts.
 export const numbersIn = (words: Words): string[] => JSON.stringify(words).match(/\d+/g) ?? [];
 

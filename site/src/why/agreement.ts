@@ -30,6 +30,8 @@ export interface Split {
 // Another theorem, in a game with which it agrees.
 export interface Reasoned {
     title: Key;
+    // What the result is, in a game in which both players change one number.
+    result?: Key;
     tell: (i: number) => string;
     // Returns what the theorem says of a position: the outcome or, in a game for points, the value.
     value: (i: number) => Outcome | number;
@@ -136,10 +138,11 @@ function ruleOf({ title, isOrdered, of, isLost, isDrawn, tell }: Rule, graph: Gr
     };
 }
 
-function scoringOf({ title, of, score, letters, tell }: Scoring, graph: Graph): Reasoned {
+function scoringOf({ title, result, of, score, letters, tell }: Scoring, graph: Graph): Reasoned {
     const numbers = of ? of(graph) : {};
     return {
         title,
+        result,
         tell: (i) => tell(graph[i], numbers),
         value: (i) => score(graph[i], numbers),
         letters: letters && ((i) => new Map(letters(graph[i].shape))),

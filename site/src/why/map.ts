@@ -1,5 +1,5 @@
 // map: the map of all positions of a small game.
-import { inWords, valueIn } from "../i18n/moves";
+import { inWords, unlisted, valueIn } from "../i18n/moves";
 import type { Graph, Move, Pair, Position } from "../game";
 import { say } from "../i18n/say";
 import { button, element } from "../page/dom";
@@ -15,6 +15,7 @@ const MOST_LINES = 100;
 const MOST_DIGITS = 4; // of a number in the circle of a position
 
 const RADIUS = 14; // of a position
+const HEAD = 0.18; // the half angle of the head of an arrow, seen from the position
 const APART = 30; // the least distance of two positions
 const LAYER = 58; // the distance of layers
 const LINE = 36; // the distance of lines in a layer
@@ -139,7 +140,7 @@ function shortNames(graph: Graph): string[] {
 
 // Shows the words of the position at which the pointer or the focus is.
 function tellNames(place: HTMLElement, graph: Graph, i: number): void {
-    const words = (k: number) => say("the-position", inWords(graph[k].position));
+    const words = (k: number) => say("the-position", wordsOf(graph[k]));
     const told = element("p", words(i), "aside told");
     const tell = ({ target }: Event) => {
         const node = (target as Element).closest<SVGElement>("[data-node]");
@@ -149,22 +150,43 @@ function tellNames(place: HTMLElement, graph: Graph, i: number): void {
     place.firstElementChild!.after(told);
 }
 
+// Returns the words of a position, without the brackets of lists.
+function wordsOf({ shape, position }: Position): string {
+    const words = unlisted(inWords(position));
+    if (shape.kind !== "numbers") return words;
+    return words.replace(/\(\(.*\)\)/, shape.rows.map((row) => row.join(" ")).join(" / "));
+}
+
 const escaped = (words: string) => words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+// Returns the head of an arrow that comes from a point to the circle of a position.
+function headOf([x1, y1]: Pair, [x2, y2]: Pair): string {
+    const angle = Math.atan2(y2 - y1, x2 - x1);
+    const point = (back: number, turn: number) =>
+        [x2 - back * Math.cos(angle + turn), y2 - back * Math.sin(angle + turn)]
+            .map((number) => number.toFixed(1))
+            .join(" ");
+    return `M${point(RADIUS + 7, HEAD)}L${point(RADIUS + 2, 0)}L${point(RADIUS + 7, -HEAD)}`;
+}
 
 // Returns the line of a move between two places. Level moves and moves that go far are bent.
 function lineOf([x1, y1]: Pair, [x2, y2]: Pair, kind: string, width: number): string {
     const bend = y1 === y2 ? 24 : Math.abs(y2 - y1) > 60 || y2 < y1 ? 16 : 0;
-    const middle = `${Math.min((x1 + x2) / 2 + bend, width - 2)} ${(y1 + y2) / 2 - (y1 === y2 ? bend : 0)}`;
-    return `<path class="${kind}" d="M${x1} ${y1}Q${middle} ${x2} ${y2}"/>`;
+    const middleX = Math.min((x1 + x2) / 2 + bend, width - 2);
+    const middleY = (y1 + y2) / 2 - (y1 === y2 ? bend : 0);
+    const head = headOf([middleX, middleY], [x2, y2]);
+    return `<path class="${kind}" d="M${x1} ${y1}Q${middleX} ${middleY} ${x2} ${y2}${head}"/>`;
 }
 
 function legendOf({ graph, values, result }: Facts): string {
     if (graph[0].score !== undefined) {
         const numbers = !result
             ? say("map-of-points")
-            : result.isTotal
-              ? say("map-adds-to-total")
-              : say("map-adds-to-result");
+            : result.isFinal
+              ? say("map-of-results")
+              : result.isTotal
+                ? say("map-adds-to-total")
+                : say("map-adds-to-result");
         return numbers + " " + say("ring-marks-position");
     }
     return values ? say("map-of-grundy-values") : say("map-of-outcomes");
@@ -218,7 +240,7 @@ export function mapOfPositions(
         const outcome = result && known !== "∞" ? "N" : position.outcome; // of a result, only the number counts
         const kind = "node " + (isKnown(k) ? outcome : "unknown") + ringOf(k);
         const [x, y] = places[k];
-        const name = escaped(inWords(position.position));
+        const name = escaped(wordsOf(position));
         const isOutcomeTold = isKnown(k) && word !== outcome && position.score === undefined;
         const told = isOutcomeTold ? ", " + outcome : "";
         return (

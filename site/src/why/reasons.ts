@@ -5,6 +5,7 @@ import { element } from "../page/dom";
 import type { Facts } from "./facts";
 import { numberText, type Result } from "./result";
 import type { Reasoned } from "./agreement";
+import { tellWay, tellWays } from "./ways";
 
 // Returns who wins, by a theorem.
 export function whoWins(outcome: Outcome, move: Move | null): string {
@@ -60,17 +61,27 @@ export function worth({ graph, result }: Facts, i: number, move: Move): number {
 export function sumOfMove(facts: Facts, i: number, move: Move): string {
     const { graph, result } = facts;
     const all = numberText(worth(facts, i, move));
-    if (result?.isLast || !Number.isFinite(worth(facts, i, move))) return all;
+    if (result?.isFinal) return say("label-of-result", all);
+    if (!Number.isFinite(worth(facts, i, move))) return all;
     const first = result ? result.added(i, move) : (move.gain ?? 0);
     const then = result ? result.of(move.to) : 0 - graph[move.to].score!;
-    return `${first} ${then < 0 ? "−" : "+"} ${Math.abs(then)} = ${all}`;
+    return say("now-and-later", first, then < 0 ? "−" : "+", Math.abs(then), all.replace("-", "−"));
 }
 
 // Returns sentences about the points from this position on, or after a move.
 export function score(facts: Facts, i: number, move: Move | null): HTMLElement[] {
     const { graph, result } = facts;
-    if (!graph[i].moves.length) return [element("p", say("no-move-left"))];
-    const told = result ? ofResult(facts, result, i, move) : ofLead(facts, i, move);
+    if (!graph[i].moves.length) {
+        const told = result?.isFinal
+            ? say("no-move-left-result", result.of(i))
+            : say("no-move-left");
+        return [element("p", told)];
+    }
+    const told = !result
+        ? ofLead(facts, i, move)
+        : result.isTotal
+          ? ofTotal(facts, result, i, move)
+          : ofResult(facts, result, i, move);
     return told.map((text) => element("p", text));
 }
 
@@ -101,37 +112,29 @@ function ofLead(facts: Facts, i: number, move: Move | null): string[] {
     return [value, say("each-shows-points-minus-value")];
 }
 
+function ofTotal(facts: Facts, result: Result, i: number, move: Move | null): string[] {
+    if (move) return [tellWay(facts, i, move) + " " + better(facts, i, move)];
+    return [...tellWays(facts, i), wanted(result, i)];
+}
+
 function ofResult(facts: Facts, result: Result, i: number, move: Move | null): string[] {
-    const { isTotal, isLast } = result;
-    const value = result.of(move ? move.to : i);
-    const never = say("game-never-ends");
+    const { isFinal, of } = result;
+    const value = of(move ? move.to : i);
     if (move) {
-        const told = isLast
+        const sum = sumOfMove(facts, i, move);
+        const told = isFinal
             ? say("after-best-result", move.words, value)
-            : value === Infinity
-              ? say("after-the-move", move.words) + " " + never
-              : say(
-                    "move-and-later-add",
-                    move.words,
-                    result.added(i, move),
-                    value,
-                    sumOfMove(facts, i, move),
-                );
+            : say("move-and-later-add", move.words, result.added(i, move), value, sum);
         return [told + " " + better(facts, i, move)];
     }
-    const told = isLast
-        ? say("best-result", value)
-        : value === Infinity
-          ? never
-          : isTotal
-            ? say("later-moves-add-to-total", value)
-            : say("later-moves-add-to-result", value);
-    return [told, wanted(result, i)];
+    const meaning = facts.rule?.result ? say(facts.rule.result) + " " : "";
+    const told = say(isFinal ? "best-result" : "later-moves-add-to-result", value);
+    return [meaning + told, wanted(result, i)];
 }
 
 // Returns which of the numbers at the moves is the best one.
-export function wanted({ isTotal, isLast, wantsLarge }: Result, i: number): string {
-    const shown = isLast ? say("each-shows-best-result") : say("each-shows-what-is-added");
+export function wanted({ isTotal, isFinal, wantsLarge }: Result, i: number): string {
+    const shown = say(isFinal ? "each-shows-best-result" : "each-shows-what-is-added");
     const best = !wantsLarge(i)
         ? say("player-wants-smallest")
         : isTotal

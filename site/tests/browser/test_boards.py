@@ -1222,6 +1222,34 @@ def test_labels_appear_backwards_and_the_rest_is_drawn(site, opened, pool):
     assert page.locator(".unknown").count() == 0
 
 
+def test_a_map_has_the_directions_of_the_moves(site, opened):
+    """The head of an arrow is outside the circle to which the move leads, and points to it."""
+    page = opened(site.as_uri(), "problems/codeforces/786A_berzerk.html")
+    page.check("#play-why")
+    heads = page.eval_on_selector_all(
+        ".map-line", "all => all.map((each) => each.getAttribute('d').split(/[MQL ]/).map(Number))"
+    )
+    assert len(heads) == page.locator(".map-line").count() > 9
+    for _, *numbers in heads:
+        _, _, end, left, tip, right = (
+            complex(x, y) for x, y in zip(numbers[::2], numbers[1::2], strict=True)
+        )
+        assert 14 < abs(tip - end) < 18
+        assert abs(left - end) > abs(tip - end) + 3 and abs(right - end) > abs(tip - end) + 3
+
+
+@pytest.mark.parametrize("name", ["codeforces/786A_berzerk", "poj/2068_nim"])
+def test_a_law_shows_the_winning_move_as_what_one_presses(site, opened, name):
+    """As other theorems do: in a sentence of its own, and at the moves, which are open."""
+    page = opened(site.as_uri(), f"problems/{name}.html", opens_more=False)
+    page.check("#play-why")
+    winning = page.locator("#play-moves [data-winning]")
+    winning.first.wait_for()
+    told = page.locator("#why p", has_text="winning move: ").inner_text()
+    words = told.split(": ", 1)[1].rstrip(".")
+    assert any(f" {words} " in each for each in winning.all_inner_texts()), told
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [390, 1280])
 @pytest.mark.parametrize(

@@ -365,6 +365,43 @@ def test_the_map_of_a_game_for_points_shows_the_points(site, opened, pool):
     }
 
 
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("atcoder/arc116_f_deque_game", "3\n3 5 1 4\n1 6\n2 3 2\n"),
+        ("codeforces/794E_choosing_carrot", "5\n5 1 8 2 4\n"),
+        ("codeforces/1867C_mex_game", "1\n2\n0 1\n-1\n"),
+    ],
+)
+def test_a_result_is_the_same_number_in_the_map_and_at_the_moves(site, opened, name, text):
+    """A final position has the result itself, and a move the number of the position after it."""
+    page = opened(site.as_uri(), f"problems/{name}.html")
+    page = board(page, "" if "mex" in name else text)
+    page.check("#play-why")
+    numbers = page.eval_on_selector_all(
+        ".node", "all => all.map((each) => +each.querySelector('text').textContent)"
+    )
+    final = page.eval_on_selector_all(
+        ".node", "all => all.map((each) => each.querySelector('title').textContent)"
+    )
+    ends = 0
+    for number, words in zip(numbers, final, strict=True):
+        rows = re.fullmatch(r"(?:the )?rows? (.*?),? with \w+ to move", words)
+        if rows and re.fullmatch(r"\d+( / \d+)*", rows[1]):
+            assert number == sum(map(int, rows[1].split(" / "))), words
+            ends += 1
+        if words.endswith(", the end"):
+            present = set(map(int, re.findall(r"\d+", words)))
+            assert number == next(each for each in range(99) if each not in present), words
+            ends += 1
+    assert ends > 2
+    moves = page.locator("#play-moves [data-part=play-move]")
+    for i in range(moves.count()):
+        moves.nth(i).focus()
+        there = page.text_content(".node.there text")
+        assert moves.nth(i).locator("i").inner_text() == f"result {there}"
+
+
 def test_a_map_with_long_numbers_is_not_shown(site, opened):
     """They would overlap."""
     for text, count in ("3\n999 1 2\n", 1), ("3\n99999 1 2\n", 0):

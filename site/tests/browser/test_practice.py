@@ -80,6 +80,8 @@ def test_a_game_that_may_be_a_draw_has_a_third_answer(site, opened):
         ("cses/1097_removal_game", "3\n1 9 1\n", -7, "the first player gets 7 less"),
         # Takahashi takes the 2 of one row, and Aoki the 1 of the other row
         ("atcoder/arc116_f_deque_game", "2\n2 1 2\n2 1 2\n", 3, "the result is 3"),
+        # the 5 is alone in its row from the start
+        ("atcoder/arc116_f_deque_game", "2\n1 5\n2 1 2\n", 7, "the result is 7"),
         ("codeforces/794E_choosing_carrot", "2\n3 7\n", 7, "the result is 7"),
     ],
 )
@@ -105,6 +107,9 @@ def test_a_game_for_points_asks_for_the_number_at_its_end(site, opened, name, te
     assert "Each of your moves was a best move." in end
     lead = f"{abs(number)} {'ahead' if number > 0 else 'behind'}"
     assert (f"the result {number}." if "result" in told else f"You are {lead}.") in end
+    page.check("#play-why")
+    told_at_end = page.inner_text("#why")
+    assert ("No move is left. " + told.capitalize() + "." in told_at_end) == ("result" in told)
 
 
 def test_games_with_one_result_are_known(pool):
@@ -205,6 +210,42 @@ def test_the_weights_of_edges_are_in_the_picture(site, opened):
     assert page.locator(READY).count()
     shown = page.eval_on_selector_all(".edge text", "all => all.map((each) => each.textContent)")
     assert shown == ["17", "23", "42"]
+
+
+def test_weights_of_edges_that_cross_are_apart(site, opened):
+    """The edges 2 to 6 and 1 to 4 cross in their middles. No line of another edge goes through a weight."""
+    text = "6 8 1\n1 2 2\n1 4 1\n2 5 3\n2 6 5\n3 1 4\n3 5 5\n4 3 3\n5 2 3\n"
+    page = board(opened(site.as_uri(), "problems/atcoder/abc261_h_game_on_graph.html"), text)
+    nearest = page.evaluate(
+        """() => {
+            const edges = [...document.querySelectorAll(".edge")].map((edge) => {
+                const line = edge.querySelector(".line"), text = edge.querySelector("text");
+                const steps = [...Array(101).keys()].map((step) => (line.getTotalLength() * step) / 100);
+                const points = steps.map((step) => line.getPointAtLength(step));
+                return { points, x: text.x.baseVal[0].value, y: text.y.baseVal[0].value - 4 };
+            });
+            const far = (one, other) => Math.hypot(one.x - other.x, one.y - other.y);
+            return edges.map((edge, i) => Math.min(...edges.flatMap((other, k) =>
+                k === i ? [] : [...other.points, other].map((point) => far(edge, point)))));
+        }"""
+    )
+    assert len(nearest) == 8 and min(nearest) > 9, nearest
+
+
+def test_the_reason_of_a_total_is_the_way_of_the_piece(site, opened):
+    """With the sum of its weights. Each worse move has its way, too, which may have no end."""
+    page = opened(site.as_uri(), "problems/atcoder/abc261_h_game_on_graph.html")
+    page.check("#play-why")
+    page.wait_for_selector(".node")
+    why = page.inner_text("#why")
+    assert "the piece goes 1 → 2 → 3 → 5 → 4 → 6. This adds 4 + 2 + 3 + 2 + 5 = 16 to" in why
+    endless = "After “go to 4”, Aoki can make the game go on for ever, for example 1 → 4 → .*4 → …"
+    assert re.search(endless, why)
+    labels = page.locator("#play-moves i").all_inner_texts()
+    assert labels == ["4 now + 12 later = 16", "endless"]
+    board(page, "4 4 1\n1 2 3\n1 3 1\n3 4 7\n2 4 4\n")  # both moves come to an end
+    told = "After “go to 3”, with best play the piece goes 1 → 3 → 4. This adds 1 + 7 = 8 to the"
+    assert told in page.inner_text("#why")
 
 
 # Exercises, lessons and the table of problems

@@ -78,7 +78,30 @@ def known(problem, graph) -> list:
             if move.to not in signs:
                 signs[move.to] = -signs[at]
                 reached.append(move.to)
+    if problem.theorem in RESULTS:
+        return best_results(graph, RESULTS[problem.theorem], signs)
     return [signs[at] * position.score for at, position in enumerate(graph)]
+
+
+# The result of a finished game, if its last position shows it.
+RESULTS = {
+    "middles-of-rows": lambda shape: sum(number for row in shape["rows"] for number in row),
+    "middle-of-row": lambda shape: shape["rows"][0][0],
+    "second-missing": lambda shape: next(
+        number for number in range(99) if [0, number] not in shape["marks"]
+    ),
+}
+
+
+def best_results(graph, result_of, signs: dict[int, int]) -> list[int]:
+    """Return the result at the end from each position on: one player wants it large, the other one small."""
+
+    @cache
+    def best(at: int) -> int:
+        ways = [best(move.to) for move in graph[at].moves]
+        return (max if signs[at] > 0 else min)(ways) if ways else result_of(graph[at].shape)
+
+    return [best(at) for at in range(len(graph))]
 
 
 @pytest.mark.parametrize("problem", WITH_THEOREM, ids=[each.name for each in WITH_THEOREM])

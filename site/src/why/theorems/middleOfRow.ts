@@ -6,9 +6,9 @@ import type { Scoring } from "./theorem";
 // Oleg and Igor eat the first or the last number of a row. Oleg wants the last number large.
 export const middleOfRow: Scoring<NumbersShape> = {
     title: "middle-decides",
+    result: "result-is-last-number",
     kinds: ["numbers"],
-    score: (position) =>
-        position.moves.length ? leftOf(position.shape.rows[0], isOlegs(position)) : 0,
+    score: (position) => leftOf(position.shape.rows[0], isOlegs(position)),
     tell(position) {
         const [row] = position.shape.rows;
         if (row.length === 1) return say("one-number-left", row[0]);

@@ -8,10 +8,15 @@ import { total } from "./values";
 // Takahashi and Aoki delete numbers at the ends of rows. Takahashi wants the sum of the last numbers large.
 export const middlesOfRows: Scoring<NumbersShape> = {
     title: "rows-odd-length-count",
+    result: "result-is-sum-of-last",
     kinds: ["numbers"],
     score(position) {
-        const { odd, even } = worthsOf(position);
-        return total([...odd.map(({ worth }) => worth), ...even.map(({ taken }) => taken)]);
+        const { single, odd, even } = worthsOf(position);
+        return total([
+            ...single,
+            ...odd.map(({ worth }) => worth),
+            ...even.map(({ taken }) => taken),
+        ]);
     },
     letters: ({ rows }) =>
         rows.flatMap((row, i) =>
@@ -55,7 +60,7 @@ export const middlesOfRows: Scoring<NumbersShape> = {
 // Returns whether a row has three numbers in the middle.
 const isOdd = (row: number[]) => row.length > 1 && row.length % 2 === 1;
 
-// Returns what the odd rows of three or more numbers are worth, and the even rows in the order in which they are played:
+// Returns the numbers that are alone in their rows, what the odd rows of three or more numbers are worth, and the even rows in the order in which they are played:
 // the two odd rows that a move can leave, their worths p ≥ q, and the one that the player takes. `xIsTakahashi`: Takahashi,
 // not Aoki, is to move whenever no even row is left.
 function worthsOf({ shape: { rows }, position }: Position<NumbersShape>) {
@@ -77,5 +82,6 @@ function worthsOf({ shape: { rows }, position }: Position<NumbersShape>) {
                 : { ...each, taken: each.q, taker: "Aoki" },
         );
     const odd = named.filter(({ row }) => isOdd(row)).map(({ i, row }) => ({ i, ...worthOf(row) }));
-    return { xIsTakahashi, odd, even };
+    const single = rows.filter(({ length }) => length === 1).flat();
+    return { xIsTakahashi, single, odd, even };
 }

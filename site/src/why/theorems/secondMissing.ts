@@ -6,10 +6,11 @@ import type { Scoring } from "./theorem";
 // Alice adds a number to a set, Bob removes a smaller one. At the end, the result is the mex.
 export const secondMissing: Scoring<CellsShape> = {
     title: "second-missing-number",
+    result: "result-is-first-missing",
     kinds: ["cells"],
     score(position) {
-        if (!position.moves.length) return 0;
         const missing = missingIn(position);
+        if (!position.moves.length) return missing[0];
         if (isAlices(position)) return missing[1];
         // Bob removes the least number that he can
         const least = Math.min(...removable(position));

@@ -48,10 +48,12 @@ export interface Rule<S extends Shape = Shape, Numbers = unknown> {
 // A theorem about a game for points. Both functions get the numbers that `of` collects from all positions of a game.
 export interface Scoring<S extends Shape = Shape, Numbers = unknown> {
     title: Key;
+    // A sentence that says what the result is, if both players change it.
+    result?: Key;
     kinds: S["kind"][];
     of?(graph: Graph<S>): Numbers;
     // Returns what the page shows as the value of a position: how many more points the player to move gets than the other
-    // player from here on, or what both add to their number from here on (see result.ts).
+    // player from here on, or the number that both change (see result.ts).
     score(position: Position<S>, numbers: Numbers): number;
     // Returns letters at places of the picture, which the reason uses.
     letters?(shape: S): [place: string, letter: string][];
