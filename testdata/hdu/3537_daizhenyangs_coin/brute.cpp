@@ -48,6 +48,9 @@ play::Shape picture(const Heads& heads, int coins) {
 int main() {
     play::Game<Heads> game(moves);
     int n, place, coins = 0;
+    game.position_words([](const Heads& heads) {
+        return play::Words{{"heads_on", heads}};
+    });
     game.move_words(move_words).shape([&](const Heads& heads) {
         return picture(heads, coins);
     });
