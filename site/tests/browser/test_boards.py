@@ -1397,6 +1397,28 @@ def test_two_tokens_on_a_graph_have_the_names_of_their_players(site, opened):
     assert len(starts) == 4 and all(start.endswith(" edges") for start in starts[:3])
 
 
+def test_the_pairs_of_a_matching_are_drawn(site, opened):
+    """The winning move that is named is the one of the reason: to the cell without a partner, and then to the partner."""
+    page = board(opened(site.as_uri(), "problems/luogu/P4055_game.html"))
+    assert status(page) == "You are AA. Your move."
+    assert not page.locator("#play-position .pair").count()
+    page.check("#play-why")
+    pairs = page.locator("#play-position rect.pair")
+    assert "frames as possible: 5." in page.inner_text("#why") and pairs.count() == 5
+    assert "A winning move: place the token in row 3, column 4." in page.inner_text("#why")
+    page.locator("[data-part=play-move]", has_text="row 3, column 4").click()
+    page.wait_for_function("document.querySelectorAll('#play-log li').length === 2")
+    assert "Without the token’s cell, only 4 are possible." in page.inner_text("#why")
+    # a shorter game would begin in row 1, column 6, which has a partner
+    maze = "3 6\n.#.##.\n......\n###.#.\n"
+    page = board(opened(site.as_uri(), "problems/luogu/P4055_game.html"), maze)
+    page.check("#play-why")
+    assert "A winning move: place the token in row 1, column 3." in page.inner_text("#why")
+    page = board(opened(site.as_uri(), "problems/luogu/P4617_planinarenje.html"))
+    page.check("#play-why")
+    assert page.locator("#play-position .edge .line.pair").count() == 5
+
+
 def test_dashes_of_no_player_are_not_said_to_be_of_a_player(site, opened):
     """Both players may draw every segment, and the dashes are the sides that are not drawn. Drawn ends keep their numbers."""
     page = board(opened(site.as_uri(), "problems/hdu/4664_triangulation.html"), "1\n1\n5\n")
