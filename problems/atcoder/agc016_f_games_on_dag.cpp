@@ -1,7 +1,7 @@
 // AtCoder agc016_f - Games on DAG
 // https://atcoder.jp/contests/agc016/tasks/agc016_f
 // Game:      A directed graph with vertices 1 to N, whose edges x -> y all have
-//            x < y. Some of its M edges are kept. Tokens are on vertices 1 and
+//            x < y. Some of its M edges are kept. Pieces are on vertices 1 and
 //            2; a move takes one of them along a kept edge, and they may share
 //            a vertex. A player who cannot move loses. Print for how many of
 //            the 2^M sets of kept edges the first player wins, modulo 10^9 + 7.
@@ -10,7 +10,7 @@
 //            inside S they do: a sum over the sets `zero` of vertices of value
 //            0 in S. No edge inside zero is kept, any edge from zero to `rest`
 //            may be, and each vertex of rest keeps an edge into zero, at least
-//            one. If zero holds both tokens, the edges inside rest are free. If
+//            one. If zero holds both pieces, the edges inside rest are free. If
 //            it holds neither, there are equal[rest] ways for them.
 // Proof:     lesson 20, theorem 5; an example there is exercise 5
 // Limits:    2 <= N <= 15, 1 <= M <= 105, 1 <= x <= 14, 2 <= y <= 15
@@ -42,7 +42,7 @@ int main() {
         for (int zero = set; zero > 0; zero = (zero - 1) & set) {
             const int rest = set ^ zero;
             const bool are_zero = (zero & 3) == 3;
-            // equal[rest] is 0 if only one of the tokens is in rest.
+            // equal[rest] is 0 if only one of the pieces is in rest.
             long long product = are_zero ? 1 : equal[rest];
             for (int v = 0; v < n; ++v)
                 if (zero >> v & 1) {

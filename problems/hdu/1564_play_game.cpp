@@ -1,13 +1,13 @@
 // HDU 1564 - Play a game
 // https://acm.hdu.edu.cn/showproblem.php?pid=1564
-// Game:      A stone begins on a corner of an n x n board. A move takes it to a
+// Game:      A token begins on a corner of an n x n board. A move takes it to a
 //            cell beside its own that it has not visited; the corner counts as
 //            visited. The player who cannot move loses. 8600 moves first,
 //            against ailyanlu. For each n: who wins. (Luogu P4136: the same.)
 // Idea:      Pairs of cells (proof: lesson 3): cover the board with dominoes,
-//            without the corner if n is odd, and always move the stone to the
+//            without the corner if n is odd, and always move the token to the
 //            other half of its domino. If n is even, 8600 can do this, else
-//            ailyanlu can. Equal letters are a domino; the stone is top left:
+//            ailyanlu can. Equal letters are a domino; the token is top left:
 //                n = 2:  A A     n = 3:  . A A
 //                        B B             B C D
 //                                        B C D

@@ -49,6 +49,8 @@ export interface GraphShape {
     others?: number[];
     names?: string[];
     weights?: (number | string)[];
+    // The players to whom the two marks belong.
+    players?: [string, string];
 }
 
 export interface RectanglesShape {

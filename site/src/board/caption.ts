@@ -45,9 +45,14 @@ export function caption(position: Words, of: Shape, given = ""): string {
     return given ? captionText + " · " + given : captionText;
 }
 
+const count = (number: number, one: Key, many: Key) =>
+    number === 1 ? say(one) : say(many, number);
+
+// Returns how many edges a graph has; "" for another shape.
+export const edgesIn = (of: Shape): string =>
+    of.kind === "graph" ? count(of.edges.length, "one-edge", "count-edges") : "";
+
 function described(of: Shape): string {
-    const count = (number: number, one: Key, many: Key) =>
-        number === 1 ? say(one) : say(many, number);
     if (of.kind === "piles") {
         if (!of.piles.length) return say("no-pile");
         const list = of.piles.join(", ").replace(/, (?=[^,]*$)/, say("and-last"));
@@ -69,11 +74,7 @@ function described(of: Shape): string {
             : say("no-row-left");
     if (of.kind === "graph") {
         const isTree = !of.directed && of.edges.length === of.vertices - 1;
-        return (
-            say(isTree ? "tree" : "graph") +
-            ", " +
-            count(of.edges.length, "one-edge", "count-edges")
-        );
+        return say(isTree ? "tree" : "graph") + ", " + edgesIn(of);
     }
     return "";
 }

@@ -209,12 +209,17 @@ function statusOfPoints(): string {
 }
 
 // Returns a winning move, or a move that keeps the draw. In a sum, a move that makes a value smaller is preferred: it is
-// easier to understand than one that the other player could undo.
+// easier to understand than one that the other player could undo. If the picture shows pairs, a move that changes none of
+// the other pairs is preferred.
 function rightMove(at: number): Move {
-    const { split } = facts();
+    const { split, rule } = facts();
+    const pairs = (i: number) => rule?.pairs?.(i).map(String) ?? [];
     const size = (i: number) => split!.of(i).reduce((sum, { value }) => sum + value, 0);
     const right = bestMoves(graph()[at]);
-    const simple = split && right.find(({ to }) => size(to) < size(at));
+    const simple = split
+        ? right.find(({ to }) => size(to) < size(at))
+        : rule?.pairs &&
+          right.find(({ to }) => pairs(to).every((pair) => pairs(at).includes(pair)));
     return (
         simple ?? right.find(({ to }) => to === graph()[at].moves[graph()[at].best!].to) ?? right[0]
     );

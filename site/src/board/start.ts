@@ -5,7 +5,7 @@ import { say } from "../i18n/say";
 import { tidyInput } from "../input/tidy";
 import { byId, findPart, part } from "../page/dom";
 import { forget, store, stored } from "../page/storage";
-import { caption } from "./caption";
+import { caption, edgesIn } from "./caption";
 import { state } from "./state";
 
 const LONGEST_NAME = 50; // the most letters in the name of a start
@@ -85,16 +85,15 @@ export function nameStarts(): void {
     for (const option of byId("play-start").options) {
         if ("own" in option.dataset) option.textContent = say("own-start");
         if (!option.dataset.shape) continue;
-        const words = caption(
-            JSON.parse(option.dataset.words!) as Words,
-            JSON.parse(option.dataset.shape) as Shape,
-        );
+        const shape = JSON.parse(option.dataset.shape) as Shape;
+        const words = caption(JSON.parse(option.dataset.words!) as Words, shape);
+        const edges = edgesIn(shape); // different graphs may have the same words
         const input = !findPart("input") ? "" : option.value.trim().replace(/\n/g, " / ");
         const showsInput = input.length < 20 || words.length + input.length < LONGEST_NAME;
         const name = [
             words.length > LONGEST_NAME ? words.slice(0, LONGEST_NAME - 3) + "…" : words,
             [say("easy"), say("medium"), say("hard")][Number(option.dataset.level)],
-            input && showsInput && say("input-number", input),
+            input && showsInput ? say("input-number", input) : !words.includes(edges) && edges,
         ]
             .filter(Boolean)
             .join(" · ");

@@ -254,6 +254,7 @@ function told(move: Move | null): Extra {
         ...always,
         notes: reasons().notesOf(facts(), now, move),
         texts: facts().split?.texts(now),
+        pairs: facts().rule?.pairs?.(move ? move.to : now),
     };
 }
 

@@ -19,9 +19,18 @@ export const square = (x: number, y: number, width: number, changes: boolean) =>
 export const hatched = (x: number, y: number, width: number) =>
     `<path d="M${x} ${y + 17}l17 -17M${x} ${y + CELL}L${x + CELL} ${y}M${x + width - 17} ${y + CELL}l17 -17"/>`;
 
+// Returns a frame around two neighbouring cells.
+function joined(pair: [string, string]): string {
+    const [rows, columns] = [1, 2].map((k) => pair.map((place) => Number(place.split(" ")[k])));
+    const [x, y] = [columns, rows].map((numbers) => CELL * Math.min(...numbers) + 2);
+    const [width, height] = [columns, rows].map(([a, b]) => CELL * (1 + Math.abs(a - b)) - 4);
+    return `<rect class="pair" x="${x}" y="${y}" width="${width}" height="${height}" rx="15"/>`;
+}
+
 // Draws a board. If it has a place for the numbers of its columns and rows, they are below and at the right. The pieces
 // that are gone since `before` are dashed circles.
-export function drawCells(shape: CellsShape, { isBoard, texts, before }: Extra): Drawing | null {
+export function drawCells(shape: CellsShape, extra: Extra): Drawing | null {
+    const { isBoard, texts, pairs, before } = extra;
     if (Math.max(shape.rows, shape.columns) > MOST_CELLS) return null;
     const isComparable =
         before?.kind === "cells" && before.rows === shape.rows && before.columns === shape.columns;
@@ -52,7 +61,9 @@ export function drawCells(shape: CellsShape, { isBoard, texts, before }: Extra):
                         (text === undefined ? "" : textAt(x + CELL / 2, y + CELL / 2 + 4.5, text)),
                 );
             }).join(""),
-        ).join("\n") + names;
+        ).join("\n") +
+        (pairs ?? []).map(joined).join("") +
+        names;
     const { first } = shape;
     const hasRows = shape.rows > 1;
     const isWide = shape.columns > MOST_NAMED;

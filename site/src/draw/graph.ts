@@ -6,7 +6,7 @@ import type { Changed, Drawing } from "./svg";
 import { placed, round, textAt, times } from "./svg";
 import { type Curve, placesOfTexts } from "./weights";
 
-const BELOW = 10; // more room for the text of a vertex
+const BESIDE = 10; // more room for the text of a vertex
 const GAP = 60; // between two components
 const ROOM = 20; // the margin around a graph, larger than the radius of a vertex
 
@@ -140,9 +140,14 @@ function goneEdges(shape: GraphShape, was: Shape | undefined) {
     return was.edges.flatMap((_, edge) => (changed.has("edge " + edge) ? { was, edge } : []));
 }
 
+// Returns the players whose marks are on a vertex.
+const playersOn = ({ players, marks }: GraphShape, vertex: number) =>
+    (players ?? []).filter((_, i) => marks[i] === vertex);
+
 // Draws a graph. Its named vertices have the same places as in `first`. A text of an edge is on the edge, and a text of a
-// vertex is below the vertex. The edges that are gone since `before` are dashed lines.
-export function drawGraph(shape: GraphShape, first: GraphShape, { texts, before }: Extra): Drawing {
+// vertex is above or below the vertex, on the side without edges. The edges that are gone since `before` are dashed lines.
+export function drawGraph(shape: GraphShape, first: GraphShape, extra: Extra): Drawing {
+    const { texts, pairs, before } = extra;
     const origin = first.names && shape.names ? first : shape;
     const places = placesLike(shape, origin);
     // points around all that is drawn; a curve is inside the hull of its control points
@@ -185,9 +190,10 @@ export function drawGraph(shape: GraphShape, first: GraphShape, { texts, before 
                 : a === b
                   ? textAt(x1, y1 - size / 2 - 6, text)
                   : textAt(textPlaces[i][0], textPlaces[i][1] + 4, text);
+        const isPair = pairs?.some((pair) => [a, b].every((k) => pair.includes("vertex " + k)));
         const dashes = (shape.others || []).includes(i) ? ' stroke-dasharray="4 5"' : "";
         return (
-            `<path class="hit" d="${line}"/><path class="line"${dashes} d="${line}"/>` +
+            `<path class="hit" d="${line}"/><path class="line${isPair ? " pair" : ""}"${dashes} d="${line}"/>` +
             (shape.directed && a !== b ? arrow(middle, places[b]) : "") +
             weight
         );
@@ -197,15 +203,20 @@ export function drawGraph(shape: GraphShape, first: GraphShape, { texts, before 
             const marks = times(shape.marks, vertex);
             if (isHidden(shape, vertex)) return "";
             const own = shape.names ? shape.names[vertex] : vertex;
-            const name = marks > 1 ? "×" + marks : own;
-            const text = texts?.get("vertex " + vertex);
+            const name = marks > 1 && !shape.players ? "×" + marks : own;
+            const players = playersOn(shape, vertex);
+            const text = players.join(", ") || texts?.get("vertex " + vertex);
+            const isOther = players.length === 1 && players[0] === shape.players![1];
+            const kind = isOther ? " other" : marks ? " mark" : "";
             return placed(
-                marks ? "vertex mark" : "vertex",
+                "vertex" + kind,
                 "vertex " + vertex,
                 changed,
                 `<circle cx="${round(x)}" cy="${round(y)}" r="11"/>` +
                     (name === "" ? "" : textAt(x, y + 4, name)) +
-                    (text === undefined ? "" : textAt(x, y + 25, text, "below")),
+                    (text === undefined
+                        ? ""
+                        : textAt(x, y + (y < centre ? -17 : 25), text, "note")),
             );
         });
         return [
@@ -219,6 +230,9 @@ export function drawGraph(shape: GraphShape, first: GraphShape, { texts, before 
     const [width, height] = ends.map((all, axis) =>
         Math.ceil(Math.max(...all) + ROOM - [left, top][axis]),
     );
-    const hasTexts = [...(texts?.keys() ?? [])].some((place) => place.startsWith("vertex"));
-    return { left, top, width, height: height + (hasTexts ? BELOW : 0), write };
+    const centre = top + height / 2;
+    const hasTexts =
+        shape.players ?? [...(texts?.keys() ?? [])].some((place) => place.startsWith("vertex"));
+    const more = hasTexts ? BESIDE : 0;
+    return { left, top: top - more, width, height: height + 2 * more, write };
 }

@@ -21,6 +21,8 @@ export interface Split {
     isMisere: boolean;
     // Why the rest of the shape does not count.
     rest?: Key;
+    // The reason says why one of the parts has its value.
+    isExplained: boolean;
     // Returns whether no value is above 1, and the player who moves last loses.
     isSingle: (i: number) => boolean;
     // Returns the texts at places of the picture of a position.
@@ -39,6 +41,8 @@ export interface Reasoned {
     says: ((position: Position) => boolean | null) | null;
     // Returns the letters at places of the picture of a position.
     letters?: (i: number) => ReadonlyMap<string, string>;
+    // Returns pairs of neighbouring places of the picture of a position.
+    pairs?: (i: number) => [string, string][];
     // The theorem compares outcomes of options, not values.
     isLaw: boolean;
     // The piles are not the same if they are exchanged.
@@ -94,7 +98,7 @@ function valued(theorem: Sum, graph: Graph, values: number[] | null): Valued[][]
 function sumOf(theorem: Sum, graph: Graph, values: number[] | null): Split | null {
     const parts = valued(theorem, graph, values);
     if (!parts) return null;
-    const { title, isMisere = false, rest } = theorem;
+    const { title, isMisere = false, isExplained = false, rest } = theorem;
     const sums = parts.map((each) => xor(each.map(({ value }) => value)));
     // then the rule is the opposite one
     const isSingle = (i: number) => isMisere && parts[i].every(({ value }) => value < 2);
@@ -118,13 +122,15 @@ function sumOf(theorem: Sum, graph: Graph, values: number[] | null): Split | nul
         sum: (i) => sums[i],
         isLost,
         isMisere,
+        isExplained,
         rest,
         isSingle,
         texts,
     };
 }
 
-function ruleOf({ title, isOrdered, of, isLost, isDrawn, tell }: Rule, graph: Graph): Reasoned {
+function ruleOf(rule: Rule, graph: Graph): Reasoned {
+    const { title, isOrdered, of, isLost, isDrawn, pairs, tell } = rule;
     const numbers = of ? of(graph) : {};
     const outcome = (position: Position): Outcome =>
         isDrawn?.(position, numbers) ? "D" : isLost(position, numbers) ? "P" : "N";
@@ -132,6 +138,7 @@ function ruleOf({ title, isOrdered, of, isLost, isDrawn, tell }: Rule, graph: Gr
         title,
         tell: (i) => tell(graph[i], numbers),
         value: (i) => outcome(graph[i]),
+        pairs: pairs && ((i) => pairs(graph[i], numbers)),
         says: (position) => isLost(position, numbers),
         isLaw: false,
         isOrdered,

@@ -5,6 +5,8 @@ import type { Facts, SplitFacts } from "./facts";
 import { fractions } from "./fractions";
 import { heatMap } from "./heat";
 import { mapOfPositions } from "./map";
+import { element } from "../page/dom";
+import { whyPart } from "./part";
 import type { GoTo } from "./picture";
 import { mex, outcome, reason, score, whatTheSolutionDoes } from "./reasons";
 import { rowOfValues } from "./row";
@@ -27,7 +29,12 @@ function ofSum(facts: SplitFacts, i: number, move: Move | null): HTMLElement[] {
     const at = move ? move.to : i;
     const parts = split.of(at);
     const isAlone = parts.length === 1 && parts[0].key !== undefined;
-    return [...bits(facts, i, move), ...(values && isAlone ? mex(facts, values, at) : [])];
+    const part = split.isExplained && !isAlone && !move ? whyPart(facts, i) : "";
+    return [
+        ...bits(facts, i, move),
+        ...(values && isAlone ? mex(facts, values, at) : []),
+        ...(part ? [element("p", part)] : []),
+    ];
 }
 
 // Returns how the value or the outcome of a position follows from its moves.

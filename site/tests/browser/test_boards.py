@@ -521,7 +521,7 @@ def test_a_piece_that_moved_leaves_a_dashed_circle(site, opened):
         ("codeforces/494E_sharti", ".cell text"),
         ("luogu/P3179_array_game", ".cell text"),
         ("codeforces/138D_world_of_darkraft", ".cell text"),
-        ("atcoder/agc016_f_games_on_dag", ".vertex .below"),
+        ("atcoder/agc016_f_games_on_dag", ".vertex .note"),
     ],
 )
 def test_the_values_of_pieces_are_in_the_picture(site, opened, name, selector):
@@ -1374,7 +1374,7 @@ def test_the_picture_names_the_root_and_shows_the_values_of_its_branches(site, o
     names = [text for text in page.locator(".picture .vertex").all_text_contents()]
     assert sorted(names) == list("012345")
     page.check("#play-why")
-    assert page.locator(".picture .below").all_text_contents() == ["root"]
+    assert page.locator(".picture .note").all_text_contents() == ["root"]
     values = page.locator(".picture .edge text").all_text_contents()
     assert sorted(values) == ["1", "1", "1", "1", "2"]
     branches = page.locator("#why .bits tr:not(.sum) td:nth-child(2)").all_inner_texts()
@@ -1409,6 +1409,42 @@ def test_players_with_different_moves_have_names(site, opened):
     assert page.locator(".key").inner_text().split() == ["Snuke", "Takahashi"]  # discs, rings
     page = board(opened(site.as_uri(), "problems/luogu/P7589_black_and_white_chess.html"))
     assert page.locator(".key").inner_text().split() == ["Alice", "Bob"]  # black, white
+
+
+def test_two_tokens_on_a_graph_have_the_names_of_their_players(site, opened):
+    """The token of the second player is a ring. The other starts, with the same words, have different graphs."""
+    page = board(opened(site.as_uri(), "problems/codeforces/917B_madmax.html"))
+    names = "all => all.map((each) => [...each.querySelectorAll('text')].map((text) => text.textContent).join(' '))"
+    tokens = {
+        each: page.eval_on_selector_all(f".vertex.{each}", names) for each in ("mark", "other")
+    }
+    assert tokens == {"mark": ["1 Max"], "other": ["2 Lucas"]}
+    page.check("#play-why")
+    assert "Max: go to " in page.inner_text("#why") and "Max goes" not in page.inner_text("#why")
+    starts = page.locator("#play-start option[data-shape]").all_text_contents()
+    assert len(starts) == 4 and all(start.endswith(" edges") for start in starts[:3])
+
+
+def test_the_pairs_of_a_matching_are_drawn(site, opened):
+    """The winning move that is named is the one of the reason: to the cell without a partner, and then to the partner."""
+    page = board(opened(site.as_uri(), "problems/luogu/P4055_game.html"))
+    assert status(page) == "You are AA. Your move."
+    assert not page.locator("#play-position .pair").count()
+    page.check("#play-why")
+    pairs = page.locator("#play-position rect.pair")
+    assert "frames as possible: 5." in page.inner_text("#why") and pairs.count() == 5
+    assert "A winning move: place the token in row 3, column 4." in page.inner_text("#why")
+    page.locator("[data-part=play-move]", has_text="row 3, column 4").click()
+    page.wait_for_function("document.querySelectorAll('#play-log li').length === 2")
+    assert "Without the token’s cell, only 4 are possible." in page.inner_text("#why")
+    # a shorter game would begin in row 1, column 6, which has a partner
+    maze = "3 6\n.#.##.\n......\n###.#.\n"
+    page = board(opened(site.as_uri(), "problems/luogu/P4055_game.html"), maze)
+    page.check("#play-why")
+    assert "A winning move: place the token in row 1, column 3." in page.inner_text("#why")
+    page = board(opened(site.as_uri(), "problems/luogu/P4617_planinarenje.html"))
+    page.check("#play-why")
+    assert page.locator("#play-position .edge .line.pair").count() == 5
 
 
 def test_dashes_of_no_player_are_not_said_to_be_of_a_player(site, opened):

@@ -2,12 +2,14 @@
 // want, and its graph.
 // Prints a line with the names of all theorems, and for each game a line with a list: what the theorem says of each position:
 // the outcome or, in a game for points, the value (null: endless); null if the page shows no theorem. Then follow the period of the row of
-// values, null if there is none, the number of different parts whose values come from the search, and the reasons.
+// values, null if there is none, the number of different parts whose values come from the search, the reasons, the pairs in the
+// pictures, and why a part has its value.
 import fs from "node:fs";
 import "./page";
 import "../../src/why/texts";
 import type { Graph, Points } from "../../src/game";
 import { factsOf } from "../../src/why/facts";
+import { whyPart } from "../../src/why/part";
 import { periodOf } from "../../src/why/period";
 import { NAMES } from "../../src/why/theorems/index";
 import { withTotals } from "../../src/why/totals";
@@ -21,13 +23,14 @@ for (const line of fs.readFileSync(games, "utf8").trim().split("\n")) {
         graph: Graph;
     };
     const game = points === "total" ? withTotals(graph) : graph;
-    const { split, rule, row } = factsOf(game, {
+    const facts = factsOf(game, {
         theorem,
         idea: ["", ""],
         points,
         given: ["", ""],
         first: null,
     });
+    const { split, rule, row } = facts;
     const parts = split ? graph.flatMap((_, i) => split.of(i)) : [];
     const keys = new Set(parts.map(({ key }) => key).filter((key) => key !== undefined));
     const lost = split && graph.map((_, i) => (split.isLost(i) ? "P" : "N"));
@@ -38,6 +41,8 @@ for (const line of fs.readFileSync(games, "utf8").trim().split("\n")) {
             row && periodOf(row, graph),
             keys.size,
             rule && graph.map((_, i) => rule.tell(i)),
+            rule?.pairs && graph.map((_, i) => rule.pairs!(i)),
+            split?.isExplained && graph.map((_, i) => whyPart({ ...facts, split }, i)),
         ]),
     );
 }

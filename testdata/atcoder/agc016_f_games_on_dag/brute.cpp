@@ -46,7 +46,7 @@ int main() {
                 std::find(after.begin(), after.end(), before[place]);
             if (same == after.end()) continue;
             after.erase(same);
-            return play::Words{{"move_from", before[1 - place]},
+            return play::Words{{"move_piece", before[1 - place]},
                                {"move_to", after[0]}};
         }
         return play::Words();

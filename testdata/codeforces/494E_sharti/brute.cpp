@@ -1,5 +1,6 @@
 // Plays the game by search: whole boards, one square at a time.
 #include <iostream>
+#include <map>
 #include <vector>
 
 #include "play.hpp"
@@ -39,13 +40,21 @@ int main() {
         return found;
     };
     game.position_words([&](int white) {
-        return play::Words{{"side", n}} + play::Words{{"largest_square", k}} +
-               play::Words{{"white", cells_of(white, 1)}};
+        play::Words all =
+            play::Words{{"side", n}} + play::Words{{"largest_square", k}};
+        std::map<int, std::vector<int>> rows;
+        for (const auto& [row, column] : cells_of(white, 1))
+            rows[row].push_back(column);
+        for (const auto& [row, columns] : rows)
+            all += play::Words{{"white_row", row}, {"columns", columns}};
+        return all;
     });
     game.move_words([&](int from, int to) {
         const play::Cells cells = cells_of(from ^ to, 1);
         const int side = cells.back().first - cells.front().first + 1;
-        return play::Words{{"change_square", side}, {"corner", cells.back()}};
+        return play::Words{{"change_square", side},
+                           {"corner_row", cells.back().first},
+                           {"column", cells.back().second}};
     });
     game.shape(
         [&](int white) { return play::cells(n, n, cells_of(white, 0)); });

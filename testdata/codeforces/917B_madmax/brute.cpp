@@ -43,14 +43,14 @@ play::Words position_words(const Position& at) {
     const auto& [tokens, last] = at.second;
     return play::Words{{"who", "Max"}, {"on", tokens[0]}} +
            play::Words{{"who", "Lucas"}, {"on", tokens[1]}} +
-           play::Words{{"last_letter", last}} +
+           (last == 'a' ? play::Words{{"position", "any letter is allowed"}}
+                        : play::Words{{"letter_at_least", last}}) +
            play::Words{{"to_move", name(at.first)}};
 }
 
 play::Words move_words(const Position& from, const Position& to) {
-    return {{"who", name(from.first)},
-            {"goes_to", to.second.tokens[from.first]},
-            {"letter", to.second.last}};
+    return {{"go_to", to.second.tokens[from.first]},
+            {"by_edge", to.second.last}};
 }
 
 int main() {
@@ -77,7 +77,8 @@ int main() {
         play::Shape shape = play::graph(n + 1, allowed, {tokens[0], tokens[1]},
                                         true, {}, play::numbered(n));
         shape.json.back() = ',';
-        shape.json += " \"weights\": [" + letters + "]}";
+        shape.json += " \"weights\": [" + letters + "], ";
+        shape.json += "\"players\": [\"Max\", \"Lucas\"]}";
         return shape;
     });
     const auto max_wins = [&](int i, int j) {

@@ -19,7 +19,7 @@ play::Words move_words(const Pieces& from, const Pieces& to) {
                         std::back_inserter(left));
     std::set_difference(to.begin(), to.end(), from.begin(), from.end(),
                         std::back_inserter(reached));
-    return {{"move_from", left[0]}, {"move_to", reached[0]}};
+    return {{"move_piece", left[0]}, {"move_to", reached[0]}};
 }
 
 int main() {

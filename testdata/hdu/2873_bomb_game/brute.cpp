@@ -41,17 +41,32 @@ play::Words move_words(const Bombs& from, const Bombs& to) {
     Bombs changed;
     std::set_symmetric_difference(from.begin(), from.end(), to.begin(),
                                   to.end(), std::back_inserter(changed));
-    const Cell exploded = changed.back();
-    changed.pop_back();
-    if (changed.empty()) return {{"explode", exploded}};
-    return {{"explode", exploded}, {"bombs_to", changed}};
+    const auto [row, column] = changed.back();
+    int up = 0, left = 0;  // the row of one bomb that is left, and the column
+    for (const auto& [p, q] : changed) {
+        if (p < row) up = p;
+        if (q < column) left = q;
+    }
+    if (up > 0 && left > 0)
+        return {{"explode_row", row},
+                {"column", column},
+                {"to_row", up},
+                {"to_column", left}};
+    if (up > 0)
+        return {{"explode_row", row}, {"column", column}, {"to_row", up}};
+    if (left > 0)
+        return {{"explode_row", row}, {"column", column}, {"to_column", left}};
+    return {{"explode_row", row}, {"column", column}};
 }
 
 int main() {
     play::Game<Bombs> game(explosions);
     int n, m;
     game.position_words([](const Bombs& position) {
-        return play::Words{{"bombs", position}};
+        play::Words all;
+        for (const auto& [row, column] : position)
+            all += play::Words{{"bomb_row", row}, {"column", column}};
+        return position.empty() ? play::Words{{"position", "no bomb"}} : all;
     });
     game.move_words(move_words);
     game.shape([&](const Bombs& position) {

@@ -44,30 +44,34 @@ int main() {
         return options;
     });
     game.position_words([](const Field& at) {
-        return at == Field()
-                   ? play::Words{{"position", "no light on"}}
-                   : play::Words{{"lights", play::described(lights(at))}};
+        play::Words all;
+        for (const auto& [row, column] : lights(at))
+            all += play::Words{{"light_row", row}, {"column", column}};
+        return at == Field() ? play::Words{{"position", "no light on"}} : all;
     });
     game.move_words([](const Field& from, const Field& to) {
         Field changed = from;
         for (int y = 0; y < SIDE; ++y)
             changed[y] = static_cast<unsigned short>(changed[y] ^ to[y]);
-        return play::Words{{"turn", play::described(lights(changed))}};
-    });
-    game.shape([](const Field& at) {
-        play::Cells marks;
-        int rows = 1, columns = 1;
-        for (const auto& [x, y] : lights(at)) {  // row x, column y
-            marks.emplace_back(x - 1, y - 1);
-            rows = std::max(rows, x);
-            columns = std::max(columns, y);
+        std::set<int> rows, columns;
+        for (const auto& [row, column] : lights(changed)) {
+            rows.insert(row);
+            columns.insert(column);
         }
-        return play::cells(rows, columns, marks);
+        return play::Words{
+            {rows.size() > 1 ? "switch_rows" : "switch_row", rows},
+            {columns.size() > 1 ? "columns" : "column", columns}};
     });
-    int tests, n, x, y;
+    int tests, n, x, y, width, height;
+    game.shape([&](const Field& at) {
+        play::Cells marks;
+        for (const auto& [row, column] : lights(at))
+            marks.emplace_back(row - 1, column - 1);
+        return play::cells(width, height, marks);
+    });
     for (std::cin >> tests; tests > 0; --tests) {
         Field field = {};
-        int width = 1, height = 1;
+        width = height = 1;
         for (std::cin >> n; n > 0; --n) {
             std::cin >> x >> y;
             width = std::max(width, x);

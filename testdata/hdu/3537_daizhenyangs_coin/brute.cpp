@@ -39,24 +39,29 @@ play::Words move_words(const Heads& from, const Heads& to) {
     return {{"turn", changed}};
 }
 
-play::Shape picture(const Heads& heads) {
+play::Shape picture(const Heads& heads, int coins) {
     play::Cells marks;
     for (const int place : heads) marks.push_back({0, place});
-    return play::cells(1, heads.empty() ? 1 : *heads.rbegin() + 1, marks);
+    return play::cells(1, coins, marks);
 }
 
 int main() {
     play::Game<Heads> game(moves);
-    game.move_words(move_words).shape(picture);
-    int n, place;
+    int n, place, coins = 0;
+    game.position_words([](const Heads& heads) {
+        return play::Words{{"heads_on", heads}};
+    });
+    game.move_words(move_words).shape([&](const Heads& heads) {
+        return picture(heads, coins);
+    });
     while (std::cin >> n) {
         Heads heads;
         for (; n > 0; --n) {
             std::cin >> place;
             heads.insert(place);
         }
-        if (!heads.empty() && *heads.rbegin() > 12)
-            play::decline("more than 13 coins");
+        coins = heads.empty() ? 1 : *heads.rbegin() + 1;
+        if (coins > 13) play::decline("more than 13 coins");
         std::cout << (game.is_p_position(heads) ? "Yes\n" : "No\n");
     }
 }

@@ -9,6 +9,15 @@
 using Cell = std::pair<int, int>;   // row and column
 using Knights = std::vector<Cell>;  // sorted: the knights are all alike
 
+// The cell that has more knights in the first position.
+Cell gone(const Knights& from, const Knights& to) {
+    for (const Cell& cell : from)
+        if (std::count(from.begin(), from.end(), cell) >
+            std::count(to.begin(), to.end(), cell))
+            return cell;
+    return {};
+}
+
 int main() {
     const Cell jumps[] = {{1, -2},  {-2, 1},  {-2, -1},
                           {-1, -2}, {-1, -3}, {-3, -1}};
@@ -24,6 +33,19 @@ int main() {
                 options.push_back(option);
             }
         return options;
+    });
+    game.position_words([](const Knights& position) {
+        play::Words all;
+        for (const auto& [row, column] : position)
+            all += play::Words{{"knight_row", row}, {"column", column}};
+        return all;
+    });
+    game.move_words([](const Knights& from, const Knights& to) {
+        const Cell before = gone(from, to), after = gone(to, from);
+        return play::Words{{"knight_row", before.first},
+                           {"column", before.second},
+                           {"to_row", after.first},
+                           {"to_column", after.second}};
     });
     int tests, n, side;
     game.shape([&](const Knights& position) {

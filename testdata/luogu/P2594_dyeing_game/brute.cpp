@@ -79,8 +79,15 @@ int main() {
     });
     game.move_words([](const Board& from, const Board& to) {
         const int turned = std::get<2>(from) ^ std::get<2>(to);
-        return play::Words{
-            {"turn", play::described(cells_of(turned, std::get<1>(from), 1))}};
+        std::map<int, std::vector<int>> rows;
+        for (const auto& [row, column] : cells_of(turned, std::get<1>(from), 1))
+            rows[row].push_back(column);
+        play::Words all;
+        for (const auto& [row, columns] : rows)
+            all += play::Words{
+                {"turn_row", row},
+                {columns.size() > 1 ? "columns" : "column", columns}};
+        return all;
     });
     game.shape([](const Board& board) {
         const auto [n, m, tails] = board;

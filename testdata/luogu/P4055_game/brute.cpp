@@ -76,11 +76,14 @@ int main() {
                 free += int(std::count(row.begin(), row.end(), '.'));
             return play::Words{{"board_rows", n}, {"columns", m}} +
                    play::Words{{"free", free}} +
-                   play::Words{{"position", "no token yet"}};
+                   play::Words{{"position", "no token yet"}} +
+                   play::Words{{"to_move", "AA"}};
         }
         const auto& [row, column] = at.token[0];
         return play::Words{{"token_row", row + 1}, {"column", column + 1}} +
-               play::Words{{"visited", at.visited.size()}};
+               play::Words{{"visited", at.visited.size()}} +
+               play::Words{
+                   {"to_move", at.visited.size() % 2 > 0 ? "YY" : "AA"}};
     });
     game.move_words([](const Position& from, const Position& to) {
         const auto& [row, column] = to.token[0];

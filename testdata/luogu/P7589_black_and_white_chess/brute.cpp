@@ -5,13 +5,12 @@
 #include <array>
 #include <cstdlib>
 #include <iostream>
-#include <map>
 #include <utility>
 #include <vector>
 
 #include "play.hpp"
 
-using Gaps = std::vector<int>;                      // sorted
+using Gaps = std::vector<int>;                      // by line
 using Board = std::pair<std::array<int, 2>, Gaps>;  // moves away left first
 using Position = play::Turn<Board>;                 // LEFT is Alice
 
@@ -21,7 +20,6 @@ std::vector<Board> moves(const Board& board, int d, play::Player player) {
         Board option = board;
         option.first[player] -= is_away;
         option.second[line] = gap;
-        std::sort(option.second.begin(), option.second.end());
         options.push_back(option);
     };
     for (std::size_t line = 0; line < board.second.size(); ++line) {
@@ -34,16 +32,11 @@ std::vector<Board> moves(const Board& board, int d, play::Player player) {
 }
 
 play::Words move_words(const Position& from, const Position& to) {
-    std::map<int, int> change;  // how many more gaps of this size
-    for (const int gap : from.second.second) --change[gap];
-    for (const int gap : to.second.second) ++change[gap];
-    int before = 0, after = 0;
-    for (const auto& [gap, more] : change) {
-        if (more < 0) before = gap;
-        if (more > 0) after = gap;
-    }
-    return {{after < before ? "nearer" : "away", std::abs(before - after)},
-            {"gap", before}};
+    const Gaps &before = from.second.second, &after = to.second.second;
+    std::size_t line = 0;
+    while (before[line] == after[line]) ++line;
+    const int more = after[line] - before[line];
+    return {{more < 0 ? "nearer" : "away", std::abs(more)}, {"row", line + 1}};
 }
 
 int main() {
@@ -59,8 +52,8 @@ int main() {
             reached *= gap + 2.0 * k * d + 1;
         }
         if (reached > 1e5) play::decline("too many positions");
-        std::sort(gaps.begin(), gaps.end());
-        const int columns = gaps.back() + std::min(2 * k * d, 20) + 2;
+        const int widest = *std::max_element(gaps.begin(), gaps.end());
+        const int columns = widest + std::min(2 * k * d, 20) + 2;
         play::Game<Position> game(play::turns(
             [d](const Board& at) { return moves(at, d, play::LEFT); },
             [d](const Board& at) { return moves(at, d, play::RIGHT); }));

@@ -24,24 +24,27 @@ play::Words move_words(const Chessmen& from, const Chessmen& to) {
     return {{"move_from", from[i]}, {"move_to", to[i]}};
 }
 
-play::Shape strip(const Chessmen& chessmen) {
+play::Shape strip(const Chessmen& chessmen, int length) {
     play::Cells marks;
     for (const int cell : chessmen) marks.push_back({0, cell - 1});
-    return play::cells(1, chessmen.back(), marks);
+    return play::cells(1, length, marks);
 }
 
 int main() {
     play::Game<Chessmen> game(shifts);
+    game.position_words([](const Chessmen& chessmen) {
+        return play::Words{{"pieces_on", chessmen}};
+    });
     game.move_words(move_words);
-    game.shape(strip);
-    int tests, n;
+    int tests, n, length = 0;  // of the strip, up to the last chessman
+    game.shape([&](const Chessmen& at) { return strip(at, length); });
     double work = 0;  // moves that the search may look at
     for (std::cin >> tests; tests > 0; --tests) {
         std::cin >> n;
         Chessmen chessmen(n);
         for (int& cell : chessmen) std::cin >> cell;
         std::sort(chessmen.begin(), chessmen.end());
-        const double last = chessmen.back();
+        const double last = length = chessmen.back();
         double reached = 1;  // positions: ways to choose n of the cells
         for (int i = 0; i < n; ++i) reached *= (last - i) / (i + 1);
         work += reached * (last - n);

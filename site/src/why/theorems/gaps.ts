@@ -6,15 +6,19 @@ import { range } from "./values";
 
 const OTHERS: Key = "other-pieces-widen-gap";
 
+const AWAY: Key = "moves-away-are-followed";
+
 // two pieces in each row
 export const nimOfGaps: Sum<CellsShape> = {
     title: "gaps-between-pieces-row",
+    rest: AWAY,
     kinds: ["cells"],
     parts: (shape) => gapsOf(shape, rowName),
 };
 
 export const nimOfColumnGaps: Sum<CellsShape> = {
     title: "gaps-between-pieces-column",
+    rest: AWAY,
     kinds: ["cells"],
     parts: (shape) => gapsOf(turned(shape), columnName),
 };

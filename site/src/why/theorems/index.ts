@@ -68,7 +68,7 @@ import { staircaseOfDepths } from "./staircaseOfDepths";
 import { stonesAndMerges } from "./stonesAndMerges";
 import { stretchesBetweenMarks } from "./stretches";
 import { sumOfComponents } from "./sumOfComponents";
-import { sumOfPieces } from "./sumOfPieces";
+import { sumOfCells, sumOfPieces } from "./sumOfPieces";
 import {
     sumOfNumberedPiles,
     sumOfPairs,
@@ -118,6 +118,7 @@ export const SUMS: Record<string, Sum> = {
     "stretches-between-marks": stretchesBetweenMarks,
     "sum-of-components": sumOfComponents,
     "sum-of-pieces": sumOfPieces,
+    "sum-of-cells": sumOfCells,
     colon,
     fusion,
     "misere-colon": misereColon,

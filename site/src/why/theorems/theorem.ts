@@ -22,6 +22,8 @@ export interface Sum<S extends Shape = Shape> {
     // The kinds of shapes that the theorem is about.
     kinds: S["kind"][];
     isMisere?: boolean;
+    // The reason says why one of the parts has its value.
+    isExplained?: boolean;
     // A sentence that says why the rest of the shape does not count.
     rest?: Key;
     // Splits a shape into parts. Returns null for a shape that the theorem does not describe.
@@ -41,6 +43,8 @@ export interface Rule<S extends Shape = Shape, Numbers = unknown> {
     isLost(position: Position<S>, numbers: Numbers): boolean | null;
     // Returns whether nobody can win. Without this function, the game has no draws.
     isDrawn?(position: Position<S>, numbers: Numbers): boolean;
+    // Returns pairs of neighbouring places of the picture, which the reason uses.
+    pairs?(position: Position<S>, numbers: Numbers): [string, string][];
     // Returns the reason in a sentence.
     tell(position: Position<S>, numbers: Numbers): string;
 }
