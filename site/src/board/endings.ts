@@ -55,22 +55,30 @@ function howItEnded(): Ending {
         const was = graph()[state.path[0]].outcome === "D" ? say("start-was-draw") : "";
         return [[draw, lastMistake() || was].filter(Boolean).join(" "), ""];
     }
-    const rule = ruleOfEnd();
-    if (!state.log.length) return [rule, ""]; // nobody has moved: the position was reached from a map or a figure
+    const end = endKind();
+    // nobody has moved: the position was reached from a map or a figure
+    if (!state.log.length) return [say(RULES[end]), ""];
     const { players } = facts();
     if ((here().outcome === "N") === isPersonsTurn()) {
         keepWin();
         const praise = players ? say("always-kept-win") : say("always-left-p-position");
-        return [say("you-win") + " " + rule + (hasMoved() ? " " + praise : ""), "you"];
+        return [say(`you-win-${end}`) + (hasMoved() ? " " + praise : ""), "you"];
     }
     const start = players ? say("start-was-lost") : say("began-in-p-position");
-    return [[say("machine-wins"), rule, lastMistake() || start].join(" "), "machine"];
+    return [say(`machine-wins-${end}`) + " " + (lastMistake() || start), "machine"];
 }
 
+// Why a game is over, if nobody has moved.
+const RULES = {
+    "no-move": "no-move-left-so-lost",
+    "last-move": "last-mover-wins",
+    "last-move-loses": "last-mover-loses",
+} as const;
+
 // Returns why the game is over. The text of a law does not say which positions have no moves.
-function ruleOfEnd(): string {
-    if (here().outcome !== "P") return say("last-mover-loses");
-    return facts().rule?.isLaw ? say("last-mover-wins") : say("no-move-left-so-lost");
+function endKind(): keyof typeof RULES {
+    if (here().outcome !== "P") return "last-move-loses";
+    return facts().rule?.isLaw ? "last-move" : "no-move";
 }
 
 // Returns sentences about the person's last mistake, "" if there is none.
@@ -112,9 +120,9 @@ function endOfPoints(): string {
     return [
         say("points-so-far", yours, machines),
         lead > 0
-            ? say("you-are-ahead", lead)
+            ? say("you-win-by", lead)
             : lead < 0
-              ? say("you-are-behind", -lead)
+              ? say("machine-wins-by", -lead)
               : say("points-are-equal"),
         best > 0
             ? say("would-be-ahead", best)
