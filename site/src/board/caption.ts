@@ -1,7 +1,7 @@
 // caption: the words and the legend of a picture.
 import type { Shape } from "../game";
 import { inWords, valueIn, type Words } from "../i18n/moves";
-import { isChinese, type Key, say } from "../i18n/say";
+import { isChinese, type Key, listed, say } from "../i18n/say";
 import { element } from "../page/dom";
 import { state } from "./state";
 
@@ -30,40 +30,45 @@ export function keyOfLines(of: Shape): HTMLElement[] {
     return [key];
 }
 
+// Matches a list of a program.
+const LIST = /([\w\u4e00-\u9fff]) \((-?\d+(?:, -?\d+)*)\)/g;
+
 // Returns the caption of a position. If its words are a list of a program, the caption describes the picture.
 // `given` is what it says of the numbers of the input.
 export function caption(position: Words, of: Shape, given = ""): string {
-    const unlisted = (text: string) =>
-        text.replace(/([\w\u4e00-\u9fff]) \((-?\d+(?:, -?\d+)*)\)/g, "$1 $2");
-    const words = unlisted(inWords(position, "en"));
+    const words = inWords(position, "en").replace(LIST, "$1 $2");
     const isCode =
         (of.kind === "piles" && /^\d+$/.test(words)) ||
         (of.kind === "cells" && /^[.o/ ]+$/.test(words)) ||
         /[([]\(|^\(|^"|\)\(|\(\d+, \d|\(\d+\)|\(\)|\[\]/.test(words);
     const player = valueIn(position, "to_move") as string | undefined;
+    const hasGaps = valueIn(position, "gaps") !== undefined;
+    const areCells = of.kind === "cells" && of.rows > 1 && !hasGaps; // then (2, 1) is a cell
+    const unlisted = (all: string, before: string, numbers: string) =>
+        areCells ? all : `${before} ${listed(numbers.split(", "))}`;
     const captionText = isCode
         ? described(of) + (player ? say("player-to-move", inWords(player)) : "")
-        : sentence(unlisted(inWords(position)));
+        : sentence(inWords(position).replace(LIST, unlisted));
     return given ? captionText + " · " + given : captionText;
 }
 
 function described(of: Shape): string {
     const count = (number: number, one: Key, many: Key) =>
         number === 1 ? say(one) : say(many, number);
+    const comma = isChinese ? "，" : ", ";
     if (of.kind === "piles") {
         if (!of.piles.length) return say("no-pile");
-        const list = of.piles.join(", ").replace(/, (?=[^,]*$)/, say("and-last"));
+        const list = inWords(of.piles);
         return of.piles.length > 1 ? say("piles-of", list) : say("one-pile-of", list);
     }
     if (of.kind === "cells") {
         const board = say("board-of", of.rows, of.columns);
         const pieces = of.marks.length + of.others.length;
-        const comma = isChinese ? "，" : ", ";
         return pieces ? board + comma + count(pieces, "one-mark", "count-marks") : board;
     }
     if (of.kind === "rectangles")
         return of.sizes.length
-            ? say("sheet-sizes", of.sizes.map(([a, b]) => `${a} × ${b}`).join(", "))
+            ? say("sheet-sizes", listed(of.sizes.map(([a, b]) => `${a} × ${b}`)))
             : say("no-sheet-left");
     if (of.kind === "numbers")
         return of.rows.length
@@ -73,7 +78,7 @@ function described(of: Shape): string {
         const isTree = !of.directed && of.edges.length === of.vertices - 1;
         return (
             say(isTree ? "tree" : "graph") +
-            ", " +
+            comma +
             count(of.edges.length, "one-edge", "count-edges")
         );
     }

@@ -1,7 +1,7 @@
 // endings: the sentences about the state of a game.
 import { inWords, valueIn } from "../i18n/moves";
 import type { Move } from "../game";
-import { isChinese, say } from "../i18n/say";
+import { isChinese, say, sentences } from "../i18n/say";
 import { setMark } from "../page/marks";
 import type { Result } from "../why/result";
 import {
@@ -37,13 +37,13 @@ function keepWin(): void {
 // Returns what the machine did last, and how the game ended.
 export function ending(): Ending {
     const [told, winner] = howItEnded();
-    return [machinesMove() + told, winner];
+    return [sentences(machinesMove(), told), winner];
 }
 
 // Returns the last move if the machine made it.
 function machinesMove(): string {
     const last = state.log.at(-1);
-    return last?.who === "machine" ? say("machine-moved", last.words) + " " : "";
+    return last?.who === "machine" ? say("machine-moved", last.words) : "";
 }
 
 function howItEnded(): Ending {
@@ -53,7 +53,7 @@ function howItEnded(): Ending {
     if (isRepeated || here().outcome === "D") {
         const draw = isRepeated ? say("draw-by-repetition", REPETITIONS) : say("draw");
         const was = graph()[state.path[0]].outcome === "D" ? say("start-was-draw") : "";
-        return [[draw, lastMistake() || was].filter(Boolean).join(" "), ""];
+        return [sentences(draw, lastMistake() || was), ""];
     }
     const end = endKind();
     // nobody has moved: the position was reached from a map or a figure
@@ -62,10 +62,10 @@ function howItEnded(): Ending {
     if ((here().outcome === "N") === isPersonsTurn()) {
         keepWin();
         const praise = players ? say("always-kept-win") : say("always-left-p-position");
-        return [say(`you-win-${end}`) + (hasMoved() ? " " + praise : ""), "you"];
+        return [sentences(say(`you-win-${end}`), hasMoved() ? praise : ""), "you"];
     }
     const start = players ? say("start-was-lost") : say("began-in-p-position");
-    return [say(`machine-wins-${end}`) + " " + (lastMistake() || start), "machine"];
+    return [sentences(say(`machine-wins-${end}`), lastMistake() || start), "machine"];
 }
 
 // Why a game is over, if nobody has moved.
@@ -93,22 +93,25 @@ function lastMistake(): string {
             : facts().players
               ? say("machine-could-win")
               : say("led-to-n-position");
-    return [
+    return sentences(
         say("last-mistake", state.log[i].words, left, sum ? say("with-nim-sum", sum) : ""),
         say(
             better.length > 1 ? "a-right-move-was" : "the-right-move-was",
             moveInWords(rightMove(state.path[i]).words, state.shapes[i]),
         ),
-    ].join(" ");
+    );
 }
 
 // Returns how a game ended in which both players change one number, and how it would end with best play.
 function endOfResult(result: Result, isRepeated: boolean): string {
     const best = reasons().numberText(bestNumber(state.path[0]));
     if (isRepeated)
-        return say("endless-by-repetition", REPETITIONS) + " " + say("best-total-would-be", best);
+        return sentences(
+            say("endless-by-repetition", REPETITIONS),
+            say("best-total-would-be", best),
+        );
     return result.isTotal
-        ? say("game-ends-with-total", resultSoFar()) + " " + say("best-total-would-be", best)
+        ? sentences(say("game-ends-with-total", resultSoFar()), say("best-total-would-be", best))
         : say("game-ends-with-result", resultSoFar(), best);
 }
 
@@ -117,7 +120,7 @@ function endOfPoints(): string {
     const [yours, machines] = points();
     const lead = yours - machines;
     const best = (state.personBegins ? 1 : -1) * bestNumber(state.path[0]);
-    return [
+    return sentences(
         say("points-so-far", yours, machines),
         lead > 0
             ? say("you-win-by", lead)
@@ -129,7 +132,7 @@ function endOfPoints(): string {
             : best < 0
               ? say("would-be-behind", -best)
               : say("points-would-be-equal"),
-    ].join(" ");
+    );
 }
 
 function endingOfPoints(isRepeated: boolean): Ending {
@@ -139,16 +142,16 @@ function endingOfPoints(isRepeated: boolean): Ending {
     const all = result ? endOfResult(result, isRepeated) : endOfPoints();
     if (i < 0) {
         keepWin();
-        const praise = hasMoved() ? " " + say("each-move-was-best") : "";
-        return [all + praise, result || yours >= machines ? "you" : ""];
+        const praise = hasMoved() ? say("each-move-was-best") : "";
+        return [sentences(all, praise), result || yours >= machines ? "you" : ""];
     }
     const at = state.path[i];
     const made = graph()[at].moves.find(({ to }) => to === state.path[i + 1])!;
     const better = bestMoves(graph()[at])[0];
     const { sumOfMove } = reasons();
     return [
-        all +
-            " " +
+        sentences(
+            all,
             say(
                 "last-mistake-better-move",
                 state.log[i].words,
@@ -156,6 +159,7 @@ function endingOfPoints(isRepeated: boolean): Ending {
                 moveInWords(better.words, state.shapes[i]),
                 sumOfMove(facts(), at, better),
             ),
+        ),
         result || yours < machines ? "machine" : yours > machines ? "you" : "",
     ];
 }
@@ -179,13 +183,14 @@ export function status(): string {
     const machine = machinesMove();
     const { touched, hints } = state;
     if (touched) {
-        return machine + say("moves-change-part", touched.length);
+        return sentences(machine, say("moves-change-part", touched.length));
     }
     if (hints === 1 || hints === 2) {
-        return machine + reasons().hintOf(facts(), state.path[state.path.length - 1], hints);
+        const hint = reasons().hintOf(facts(), state.path[state.path.length - 1], hints);
+        return sentences(machine, hint);
     }
-    if (isForPoints()) return machine + who() + statusOfPoints();
-    return hints ? result() : machine + who() + say("your-move");
+    if (isForPoints()) return sentences(machine, who(), statusOfPoints());
+    return hints ? result() : sentences(machine, who(), say("your-move"));
 }
 
 // Returns who the person is and what the person wants, before the first move.
@@ -194,7 +199,7 @@ export function who(): string {
     if (state.log.length) return "";
     const mover = players?.indexOf(valueIn(here().position, "to_move") as string) ?? -1;
     const name = mover < 0 ? "" : players![isPersonsTurn() ? mover : 1 - mover];
-    const are = name && say("you-are-player", inWords(name)) + " ";
+    const are = name && say("you-are-player", inWords(name));
     if (!result) return are;
     const wantsLarge = result.wantsLarge(state.path[state.path.length - 1]) === isPersonsTurn();
     const wish = result.isTotal
@@ -204,7 +209,7 @@ export function who(): string {
         : wantsLarge
           ? say("you-want-large-result")
           : say("you-want-small-result");
-    return are + wish + " ";
+    return sentences(are, wish);
 }
 
 function statusOfPoints(): string {
@@ -213,7 +218,7 @@ function statusOfPoints(): string {
     const last = state.hints
         ? say(best === 1 ? "one-best-move" : "count-best-moves", best)
         : say("your-move");
-    return told ? told + " " + last : last;
+    return sentences(told, last);
 }
 
 // Returns a winning move, or a move that keeps the draw. In a sum, a move that makes a value smaller is preferred: it is

@@ -12,6 +12,7 @@ interface Language {
     sentences: Record<string, string>;
     names: Record<string, string>;
     comma: string; // between parts
+    between: string; // the items of a list
     and: string; // before the last item of a list
     nothing: string; // an empty list
     isSpaced: boolean; // spaces stand around names in Latin letters
@@ -45,7 +46,9 @@ function filled(data: Words, language: Language): string {
     if (Array.isArray(data) && data.length && isPart(data[0]))
         return data.map((part) => filled(part, language)).join(language.comma);
     if (Array.isArray(data) && data.length > 1)
-        return data.slice(0, -1).join(", ") + language.and + String(data[data.length - 1]);
+        return (
+            data.slice(0, -1).join(language.between) + language.and + String(data[data.length - 1])
+        );
     const text = String(data);
     if (!text) return language.nothing;
     const name = language.names[text] ?? text;

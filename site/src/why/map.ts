@@ -1,7 +1,7 @@
 // map: the map of all positions of a small game.
 import { inWords, valueIn } from "../i18n/moves";
 import type { Graph, Move, Pair, Position } from "../game";
-import { say } from "../i18n/say";
+import { say, sentences } from "../i18n/say";
 import { button, element } from "../page/dom";
 import type { Facts } from "./facts";
 import { type GoTo, picture } from "./picture";
@@ -165,7 +165,7 @@ function legendOf({ graph, values, result }: Facts): string {
             : result.isTotal
               ? say("map-adds-to-total")
               : say("map-adds-to-result");
-        return numbers + " " + say("ring-marks-position");
+        return sentences(numbers, say("ring-marks-position"));
     }
     return values ? say("map-of-grundy-values") : say("map-of-outcomes");
 }
@@ -231,9 +231,9 @@ export function mapOfPositions(
     });
     const svg = `<svg class="map" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${lines.join("")}${nodes.join("")}</svg>`;
     const hasPlayers = names.some((name) => name.includes(" "));
-    const ofLines = areAllLined ? "" : " " + say("map-lines");
-    const ofNames = !names[0] ? "" : " " + say(hasPlayers ? "map-names-and-players" : "map-names");
-    const place = picture(svg, legendOf(facts) + ofLines + ofNames, goTo);
+    const ofLines = areAllLined ? "" : say("map-lines");
+    const ofNames = !names[0] ? "" : say(hasPlayers ? "map-names-and-players" : "map-names");
+    const place = picture(svg, sentences(legendOf(facts), ofLines, ofNames), goTo);
     tellNames(place, graph, i);
     const count = graph.filter((_, k) => isKnown(k)).length;
     place.append(labelButtons(steps, count, graph.length, result !== null, again));
@@ -263,10 +263,8 @@ function labelButtons(
     }
     const told = say("step-of-labels", labelled, count, all);
     const hasDraws = labelled === steps && count < all;
-    const rest = !hasDraws
-        ? ""
-        : " " + (isResult ? say("others-never-end") : say("others-are-draws"));
+    const rest = !hasDraws ? "" : isResult ? say("others-never-end") : say("others-are-draws");
     const next = stepButton(say("next-step"), labelled + 1);
-    place.append(next, " ", stepButton(say("all-labels"), Infinity), " " + told + rest);
+    place.append(next, " ", stepButton(say("all-labels"), Infinity), " " + sentences(told, rest));
     return place;
 }

@@ -1,6 +1,6 @@
 import type { CellsShape, GraphShape, Pair, Position } from "../../game";
 import { valueIn } from "../../i18n/moves";
-import { say } from "../../i18n/say";
+import { say, sentences } from "../../i18n/say";
 import { neighbours } from "./graphs";
 import type { Rule } from "./theorem";
 import { range } from "./values";
@@ -14,12 +14,11 @@ export const matching: Rule<CellsShape | GraphShape> = {
         const { withPiece, withoutPiece } = paired(shape);
         if (!shape.marks.length)
             return say("pairs-and-free-places", withoutPiece, paired(shape).places);
-        return (
-            say("pairs-with-and-without-piece", withPiece, withoutPiece) +
-            " " +
-            (withPiece > withoutPiece
+        return sentences(
+            say("pairs-with-and-without-piece", withPiece, withoutPiece),
+            withPiece > withoutPiece
                 ? say("piece-goes-partner-place")
-                : say("after-each-move-other"))
+                : say("after-each-move-other"),
         );
     },
 };
