@@ -4,6 +4,7 @@ import json
 import tomllib
 
 import bundled
+
 from builder.pages import ANSWERS
 
 SECOND = """second | the second player | The second player wins. | SECOND PLAYER WINS | 2nd | the 2nd player | 2 | ２ | player 2
