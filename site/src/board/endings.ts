@@ -55,30 +55,39 @@ function howItEnded(): Ending {
         const was = graph()[state.path[0]].outcome === "D" ? say("start-was-draw") : "";
         return [sentences(draw, lastMistake() || was), ""];
     }
-    const end = endKind();
     // nobody has moved: the position was reached from a map or a figure
-    if (!state.log.length) return [say(RULES[end]), ""];
+    if (!state.log.length) return [won(""), ""];
     const { players } = facts();
     if ((here().outcome === "N") === isPersonsTurn()) {
         keepWin();
         const praise = players ? say("always-kept-win") : say("always-left-p-position");
-        return [sentences(say(`you-win-${end}`), hasMoved() ? praise : ""), "you"];
+        return [sentences(won("you"), hasMoved() ? praise : ""), "you"];
     }
     const start = players ? say("start-was-lost") : say("began-in-p-position");
-    return [sentences(say(`machine-wins-${end}`), lastMistake() || start), "machine"];
+    return [sentences(won("machine"), lastMistake() || start), "machine"];
 }
 
-// Why a game is over, if nobody has moved.
-const RULES = {
-    "no-move": "no-move-left-so-lost",
-    "last-move": "last-mover-wins",
-    "last-move-loses": "last-mover-loses",
+// Why a game is over, for each winner.
+const NO_MOVE = {
+    you: "you-win-no-move",
+    machine: "machine-wins-no-move",
+    "": "no-move-left-so-lost",
+} as const;
+const LAST_MOVE_WINS = {
+    you: "you-win-last-move",
+    machine: "machine-wins-last-move",
+    "": "last-mover-wins",
+} as const;
+const LAST_MOVE_LOSES = {
+    you: "you-win-last-move-loses",
+    machine: "machine-wins-last-move-loses",
+    "": "last-mover-loses",
 } as const;
 
-// Returns why the game is over. The text of a law does not say which positions have no moves.
-function endKind(): keyof typeof RULES {
-    if (here().outcome !== "P") return "last-move-loses";
-    return facts().rule?.isLaw ? "last-move" : "no-move";
+// Returns who wins and why. The text of a law does not say which positions have no moves.
+function won(winner: Player | ""): string {
+    if (here().outcome !== "P") return say(LAST_MOVE_LOSES[winner]);
+    return say((facts().rule?.isLaw ? LAST_MOVE_WINS : NO_MOVE)[winner]);
 }
 
 // Returns sentences about the person's last mistake, "" if there is none.
