@@ -43,9 +43,9 @@ export function caption(position: Words, of: Shape, given = ""): string {
         /[([]\(|^\(|^"|\)\(|\(\d+, \d|\(\d+\)|\(\)|\[\]/.test(words);
     const player = valueIn(position, "to_move") as string | undefined;
     const hasGaps = valueIn(position, "gaps") !== undefined;
-    const areCells = of.kind === "cells" && of.rows > 1 && !hasGaps; // then (2, 1) is a cell
-    const unlisted = (all: string, before: string, numbers: string) =>
-        areCells ? all : `${before} ${listed(numbers.split(", "))}`;
+    const areCells = of.kind === "cells" && of.rows > 1 && !hasGaps; // then "2, 1" is a cell
+    const unlisted = (_: string, before: string, numbers: string) =>
+        `${before} ${areCells ? numbers : listed(numbers.split(", "))}`;
     const captionText = isCode
         ? described(of) + (player ? say("player-to-move", inWords(player)) : "")
         : sentence(inWords(position).replace(LIST, unlisted));
