@@ -489,7 +489,7 @@ def test_a_mistake_can_be_played_again(site, opened):
             losing if page.locator(losing).count() else "[data-winning]"
         ).first,
     )
-    assert end(page).startswith("The machine wins.")
+    assert end(page).startswith("The machine wins: you have no move. ")
     page.click("[data-part=play-again]")
     ask_for_moves(page)
     assert page.locator("[data-winning]").count()
