@@ -370,7 +370,7 @@ def test_the_machine_wins_after_a_mistake(site, opened, name):
         ).first,
     )
     assert won and re.match(
-        r"The machine wins\. .*Your last mistake was the move “.+”: (it led to a position that the machine could win \(an N-position\)|after this move the machine could win)(, with nim-sum \d+)?\. (The|A) right move was “.+”\.",
+        r"The machine wins: you (?:have no move|made the last move, and the last move loses)\. Your last mistake was the move “.+”: (it led to a position that the machine could win \(an N-position\)|after this move the machine could win)(, with nim-sum \d+)?\. (The|A) right move was “.+”\.",
         end(page),
     ), status(page)
 
