@@ -19,6 +19,7 @@ SLOT = re.compile(r"\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}")
 # No space stands beside a Chinese mark or between two Chinese characters.
 SPACES = re.compile(r" *([，；：（）“”]) *|(?<=[\u4e00-\u9fff]) +(?=[\u4e00-\u9fff])")
 COMMA = {"en": ", ", "zh": "，"}  # between parts
+BETWEEN = {"en": ", ", "zh": "、"}  # the items of a list
 AND = {"en": " and ", "zh": " 和 "}  # before the last item of a list
 NOTHING = {"en": "none", "zh": "（空）"}
 
@@ -57,7 +58,7 @@ def _filled(data: Any, language: str) -> str:
         case [dict(), *_]:
             return COMMA[language].join(_filled(part, language) for part in data)
         case [*before, last] if before:
-            return ", ".join(map(str, before)) + f"{AND[language]}{last}"
+            return BETWEEN[language].join(map(str, before)) + f"{AND[language]}{last}"
         case [] | "":
             return NOTHING[language]
         case [text] | text:

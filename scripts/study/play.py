@@ -156,7 +156,7 @@ class Session:
             kind = _("best: ") if position.score is not None else kind
             moves = right(self.graph, self.path[-1])
             words = [f"{i + 1}) " + told(position.moves[i].words) for i in moves]
-            return kind + (joined("; ", words) or _("none"))
+            return kind + (joined(_("; "), words) or _("none"))
         if word == "u":
             return _("You have not made a move, so you cannot take one back.")
         if word == "?":

@@ -11,7 +11,7 @@ from textwrap import fill
 from judging import Mistake, shown, words
 from judging.data.generate import load_cases
 from judging.data.grammar import Violation, read
-from judging.moves import told
+from judging.moves import in_slots, told
 from judging.problems.catalog import Problem
 from judging.problems.sources import solution_header
 from judging.run.runner import Pool
@@ -47,6 +47,7 @@ class Rules:
     random_input: Callable
     validate: Callable | None
     description: str
+    given: str = ""  # what is said of the numbers of an input: a sentence with slots
 
     @classmethod
     def of_problem(cls, pool: Pool, problem: Problem | Path) -> "Rules":
@@ -58,11 +59,12 @@ class Rules:
         rules = fill(re.split(r" (?:For each|Print) ", rules)[0], 80)  # without the output
         module = load_cases(problem.folder / "cases.py")
         title = problem.title
+        given = problem.given_zh if words.catalogue else problem.given
         if words.catalogue and problem.game_zh:
             title, rules = problem.title_zh or title, words.wrapped("", problem.game_zh)
         description = f"{problem.name}: {title}\n{rules}"
         game = Game(pool, problem.oracle("brute"))
-        return cls(game, module["random_input"], module["validate"], description)
+        return cls(game, module["random_input"], module["validate"], description, given)
 
     def at_input(self, path: Path) -> Start:
         """Return the position of the first question of a file."""
@@ -126,11 +128,16 @@ class Rules:
                 yield text, graph
 
     def parameters(self, start: Start) -> str:
-        """Return the numbers of the input with their names, such as "n = 5; m = 2"."""
+        """Return the sentence about the numbers of the input, or else the numbers with their names.
+
+        For example "a move takes 1 to 2 stones", or "n = 5; m = 2".
+        """
         if not self.validate:
             return _("the input {text}").format(text=" ".join(start.text.split()))
-        few = self.numbers(start.text).items()
-        return "; ".join(f"{name} = {' '.join(values)}" for name, values in few)
+        few = self.numbers(start.text)
+        if sentence := in_slots(self.given, few, "zh" if words.catalogue else "en"):
+            return sentence
+        return "; ".join(f"{name} = {' '.join(values)}" for name, values in few.items())
 
     def numbers(self, text: str) -> dict[str, list[str]]:
         """Return the numbers of an input by their names; not if there are many with one name."""

@@ -144,6 +144,7 @@ def sentences(language: str) -> str:
         "sentences": {key: text for key, text in table.items() if key != "names"},
         "names": table["names"],
         "comma": moves.COMMA[language],
+        "between": moves.BETWEEN[language],
         "and": moves.AND[language],
         "nothing": moves.NOTHING[language],
         "isSpaced": language == "zh",

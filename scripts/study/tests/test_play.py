@@ -143,7 +143,7 @@ move? (1-2, h, u, ?, q)
 hdu/1846_brave_game: Brave Game
 One pile of n stones. A move takes 1 to m of them; the player who takes the last
 stone wins.
-Given: n = 5; m = 2
+Given: a move takes 1 to 2 stones
 You move first. Type ? for help.
 
 {position_5}\

@@ -1,7 +1,7 @@
 // caption: the words and the legend of a picture.
 import type { Shape } from "../game";
 import { inWords, unlisted, valueIn, type Words } from "../i18n/moves";
-import { isChinese, type Key, say } from "../i18n/say";
+import { isChinese, type Key, listed, say } from "../i18n/say";
 import { element } from "../page/dom";
 import { state } from "./state";
 
@@ -39,9 +39,11 @@ export function caption(position: Words, of: Shape, given = ""): string {
         (of.kind === "cells" && /^[.o/ ]+$/.test(words)) ||
         /[([]\(|^\(|^"|\)\(|\(\d+, \d|\(\d+\)|\(\)|\[\]/.test(words);
     const player = valueIn(position, "to_move") as string | undefined;
+    const hasGaps = valueIn(position, "gaps") !== undefined;
+    const areCells = of.kind === "cells" && of.rows > 1 && !hasGaps; // then "2, 1" is a cell
     const captionText = isCode
         ? described(of) + (player ? say("player-to-move", inWords(player)) : "")
-        : sentence(unlisted(inWords(position)));
+        : sentence(unlisted(inWords(position), areCells));
     return given ? captionText + " · " + given : captionText;
 }
 
@@ -53,20 +55,20 @@ export const edgesIn = (of: Shape): string =>
     of.kind === "graph" ? count(of.edges.length, "one-edge", "count-edges") : "";
 
 function described(of: Shape): string {
+    const comma = isChinese ? "，" : ", ";
     if (of.kind === "piles") {
         if (!of.piles.length) return say("no-pile");
-        const list = of.piles.join(", ").replace(/, (?=[^,]*$)/, say("and-last"));
+        const list = inWords(of.piles);
         return of.piles.length > 1 ? say("piles-of", list) : say("one-pile-of", list);
     }
     if (of.kind === "cells") {
         const board = say("board-of", of.rows, of.columns);
         const pieces = of.marks.length + of.others.length;
-        const comma = isChinese ? "，" : ", ";
         return pieces ? board + comma + count(pieces, "one-mark", "count-marks") : board;
     }
     if (of.kind === "rectangles")
         return of.sizes.length
-            ? say("sheet-sizes", of.sizes.map(([a, b]) => `${a} × ${b}`).join(", "))
+            ? say("sheet-sizes", listed(of.sizes.map(([a, b]) => `${a} × ${b}`)))
             : say("no-sheet-left");
     if (of.kind === "numbers")
         return of.rows.length
@@ -74,7 +76,7 @@ function described(of: Shape): string {
             : say("no-row-left");
     if (of.kind === "graph") {
         const isTree = !of.directed && of.edges.length === of.vertices - 1;
-        return say(isTree ? "tree" : "graph") + ", " + edgesIn(of);
+        return say(isTree ? "tree" : "graph") + comma + edgesIn(of);
     }
     return "";
 }

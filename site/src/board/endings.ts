@@ -1,7 +1,6 @@
 // endings: the sentences about the state of a game.
 import { inWords, valueIn } from "../i18n/moves";
-import type { Move } from "../game";
-import { isChinese, say } from "../i18n/say";
+import { say, sentences } from "../i18n/say";
 import { setMark } from "../page/marks";
 import type { Result } from "../why/result";
 import {
@@ -10,19 +9,17 @@ import {
     here,
     isForPoints,
     isPersonsTurn,
-    landing,
     leaving,
     mistake,
     moveInWords,
-    named,
     points,
     REPETITIONS,
     resultSoFar,
-    shownShape,
 } from "./game";
 import { reasons } from "./reasons";
 import { gameName } from "./start";
 import { facts, graph, type Player, state } from "./state";
+import { rightMove } from "./winning";
 
 // The sentences about the end of a game, and the winner; "" for nobody.
 export type Ending = [string, Player | ""];
@@ -37,13 +34,13 @@ function keepWin(): void {
 // Returns what the machine did last, and how the game ended.
 export function ending(): Ending {
     const [told, winner] = howItEnded();
-    return [machinesMove() + told, winner];
+    return [sentences(machinesMove(), told), winner];
 }
 
 // Returns the last move if the machine made it.
 function machinesMove(): string {
     const last = state.log.at(-1);
-    return last?.who === "machine" ? say("machine-moved", last.words) + " " : "";
+    return last?.who === "machine" ? say("machine-moved", last.words) : "";
 }
 
 function howItEnded(): Ending {
@@ -53,24 +50,41 @@ function howItEnded(): Ending {
     if (isRepeated || here().outcome === "D") {
         const draw = isRepeated ? say("draw-by-repetition", REPETITIONS) : say("draw");
         const was = graph()[state.path[0]].outcome === "D" ? say("start-was-draw") : "";
-        return [[draw, lastMistake() || was].filter(Boolean).join(" "), ""];
+        return [sentences(draw, lastMistake() || was), ""];
     }
-    const rule = ruleOfEnd();
-    if (!state.log.length) return [rule, ""]; // nobody has moved: the position was reached from a map or a figure
+    // nobody has moved: the position was reached from a map or a figure
+    if (!state.log.length) return [won(""), ""];
     const { players } = facts();
     if ((here().outcome === "N") === isPersonsTurn()) {
         keepWin();
         const praise = players ? say("always-kept-win") : say("always-left-p-position");
-        return [say("you-win") + " " + rule + (hasMoved() ? " " + praise : ""), "you"];
+        return [sentences(won("you"), hasMoved() ? praise : ""), "you"];
     }
     const start = players ? say("start-was-lost") : say("began-in-p-position");
-    return [[say("machine-wins"), rule, lastMistake() || start].join(" "), "machine"];
+    return [sentences(won("machine"), lastMistake() || start), "machine"];
 }
 
-// Returns why the game is over. The text of a law does not say which positions have no moves.
-function ruleOfEnd(): string {
-    if (here().outcome !== "P") return say("last-mover-loses");
-    return facts().rule?.isLaw ? say("last-mover-wins") : say("no-move-left-so-lost");
+// Why a game is over, for each winner.
+const NO_MOVE = {
+    you: "you-win-no-move",
+    machine: "machine-wins-no-move",
+    "": "no-move-left-so-lost",
+} as const;
+const LAST_MOVE_WINS = {
+    you: "you-win-last-move",
+    machine: "machine-wins-last-move",
+    "": "last-mover-wins",
+} as const;
+const LAST_MOVE_LOSES = {
+    you: "you-win-last-move-loses",
+    machine: "machine-wins-last-move-loses",
+    "": "last-mover-loses",
+} as const;
+
+// Returns who wins and why. The text of a law does not say which positions have no moves.
+function won(winner: Player | ""): string {
+    if (here().outcome !== "P") return say(LAST_MOVE_LOSES[winner]);
+    return say((facts().rule?.isLaw ? LAST_MOVE_WINS : NO_MOVE)[winner]);
 }
 
 // Returns sentences about the person's last mistake, "" if there is none.
@@ -85,22 +99,25 @@ function lastMistake(): string {
             : facts().players
               ? say("machine-could-win")
               : say("led-to-n-position");
-    return [
+    return sentences(
         say("last-mistake", state.log[i].words, left, sum ? say("with-nim-sum", sum) : ""),
         say(
             better.length > 1 ? "a-right-move-was" : "the-right-move-was",
             moveInWords(rightMove(state.path[i]).words, state.shapes[i]),
         ),
-    ].join(" ");
+    );
 }
 
 // Returns how a game ended in which both players change one number, and how it would end with best play.
 function endOfResult(result: Result, isRepeated: boolean): string {
     const best = reasons().numberText(bestNumber(state.path[0]));
     if (isRepeated)
-        return say("endless-by-repetition", REPETITIONS) + " " + say("best-total-would-be", best);
+        return sentences(
+            say("endless-by-repetition", REPETITIONS),
+            say("best-total-would-be", best),
+        );
     return result.isTotal
-        ? say("game-ends-with-total", resultSoFar()) + " " + say("best-total-would-be", best)
+        ? sentences(say("game-ends-with-total", resultSoFar()), say("best-total-would-be", best))
         : say("game-ends-with-result", resultSoFar(), best);
 }
 
@@ -109,19 +126,19 @@ function endOfPoints(): string {
     const [yours, machines] = points();
     const lead = yours - machines;
     const best = (state.personBegins ? 1 : -1) * bestNumber(state.path[0]);
-    return [
+    return sentences(
         say("points-so-far", yours, machines),
         lead > 0
-            ? say("you-are-ahead", lead)
+            ? say("you-win-by", lead)
             : lead < 0
-              ? say("you-are-behind", -lead)
+              ? say("machine-wins-by", -lead)
               : say("points-are-equal"),
         best > 0
             ? say("would-be-ahead", best)
             : best < 0
               ? say("would-be-behind", -best)
               : say("points-would-be-equal"),
-    ].join(" ");
+    );
 }
 
 function endingOfPoints(isRepeated: boolean): Ending {
@@ -131,16 +148,16 @@ function endingOfPoints(isRepeated: boolean): Ending {
     const all = result ? endOfResult(result, isRepeated) : endOfPoints();
     if (i < 0) {
         keepWin();
-        const praise = hasMoved() ? " " + say("each-move-was-best") : "";
-        return [all + praise, result || yours >= machines ? "you" : ""];
+        const praise = hasMoved() ? say("each-move-was-best") : "";
+        return [sentences(all, praise), result || yours >= machines ? "you" : ""];
     }
     const at = state.path[i];
     const made = graph()[at].moves.find(({ to }) => to === state.path[i + 1])!;
     const better = bestMoves(graph()[at])[0];
     const { sumOfMove } = reasons();
     return [
-        all +
-            " " +
+        sentences(
+            all,
             say(
                 "last-mistake-better-move",
                 state.log[i].words,
@@ -148,6 +165,7 @@ function endingOfPoints(isRepeated: boolean): Ending {
                 moveInWords(better.words, state.shapes[i]),
                 sumOfMove(facts(), at, better),
             ),
+        ),
         result || yours < machines ? "machine" : yours > machines ? "you" : "",
     ];
 }
@@ -171,13 +189,14 @@ export function status(): string {
     const machine = machinesMove();
     const { touched, hints } = state;
     if (touched) {
-        return machine + say("moves-change-part", touched.length);
+        return sentences(machine, say("moves-change-part", touched.length));
     }
     if (hints === 1 || hints === 2) {
-        return machine + reasons().hintOf(facts(), state.path[state.path.length - 1], hints);
+        const hint = reasons().hintOf(facts(), state.path[state.path.length - 1], hints);
+        return sentences(machine, hint);
     }
-    if (isForPoints()) return machine + who() + statusOfPoints();
-    return hints ? result() : machine + who() + say("your-move");
+    if (isForPoints()) return sentences(machine, who(), statusOfPoints());
+    return hints ? result() : sentences(machine, who(), say("your-move"));
 }
 
 // Returns who the person is and what the person wants, before the first move.
@@ -186,7 +205,7 @@ export function who(): string {
     if (state.log.length) return "";
     const mover = players?.indexOf(valueIn(here().position, "to_move") as string) ?? -1;
     const name = mover < 0 ? "" : players![isPersonsTurn() ? mover : 1 - mover];
-    const are = name && say("you-are-player", inWords(name)) + " ";
+    const are = name && say("you-are-player", inWords(name));
     if (!result) return are;
     const wantsLarge = result.wantsLarge(state.path[state.path.length - 1]) === isPersonsTurn();
     const wish = result.isTotal
@@ -196,7 +215,7 @@ export function who(): string {
         : wantsLarge
           ? say("you-want-large-result")
           : say("you-want-small-result");
-    return are + wish + " ";
+    return sentences(are, wish);
 }
 
 function statusOfPoints(): string {
@@ -205,66 +224,7 @@ function statusOfPoints(): string {
     const last = state.hints
         ? say(best === 1 ? "one-best-move" : "count-best-moves", best)
         : say("your-move");
-    return told ? told + " " + last : last;
-}
-
-// Returns a winning move, or a move that keeps the draw. In a sum, a move that makes a value smaller is preferred: it is
-// easier to understand than one that the other player could undo. If the picture shows pairs, a move that changes none of
-// the other pairs is preferred.
-function rightMove(at: number): Move {
-    const { split, rule } = facts();
-    const pairs = (i: number) => rule?.pairs?.(i).map(String) ?? [];
-    const size = (i: number) => split!.of(i).reduce((sum, { value }) => sum + value, 0);
-    const right = bestMoves(graph()[at]);
-    const simple = split
-        ? right.find(({ to }) => size(to) < size(at))
-        : rule?.pairs &&
-          right.find(({ to }) => pairs(to).every((pair) => pairs(at).includes(pair)));
-    return (
-        simple ?? right.find(({ to }) => to === graph()[at].moves[graph()[at].best!].to) ?? right[0]
-    );
-}
-
-// Returns sentences: a winning move, or a best move in a game for points. If the reason is only a law, they contain the
-// moves of perfect players, too.
-export function winningMoves(): string[] {
-    const now = state.path[state.path.length - 1];
-    const { moves, outcome } = here();
-    if (!moves.length) return [];
-    if (isForPoints()) {
-        const best = bestMoves(here());
-        const words = moveInWords(best[0].words, shownShape());
-        return [say(best.length === 1 ? "the-best-move" : "a-best-move", words)];
-    }
-    if (outcome === "D") return [];
-    const told = [];
-    if (outcome === "N") {
-        const { words, to } = rightMove(now);
-        const place = landing(shownShape(), graph()[to].shape);
-        const isOnly = leaving(here(), "P").length === 1;
-        const key = isOnly ? "the-winning-move" : "a-winning-move";
-        told.push(say(key, moveInWords(words, shownShape()) + place));
-    }
-    if (facts().rule?.isLaw) told.push(say("perfect-play", perfectPlay(now)));
-    return told;
-}
-
-const MOST_FORESEEN = 8; // moves of perfect players
-
-// Returns the next moves of perfect players.
-function perfectPlay(start: number): string {
-    const told: string[] = [];
-    let at = start;
-    let shape = shownShape();
-    while (graph()[at].moves.length && told.length < MOST_FORESEEN) {
-        const { to, words } = graph()[at].moves[graph()[at].best!];
-        const next = named(graph()[to].shape, shape);
-        const mover = valueIn(graph()[at].position, "to_move");
-        const who = mover === undefined ? "" : inWords(mover) + (isChinese ? "：" : ": ");
-        told.push(who + moveInWords(words, shape) + landing(shape, next));
-        [at, shape] = [to, next];
-    }
-    return told.join(isChinese ? "；" : "; ") + (graph()[at].moves.length ? " …" : "");
+    return sentences(told, last);
 }
 
 // Returns who wins, after the last hint.

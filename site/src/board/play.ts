@@ -1,6 +1,6 @@
 // play: the events of a board.
 import { changedPlaces } from "../draw/changes";
-import { say } from "../i18n/say";
+import { say, sentences } from "../i18n/say";
 import { byId, part } from "../page/dom";
 import { meantBy } from "./clicks";
 import { status } from "./endings";
@@ -72,7 +72,7 @@ async function hint(): Promise<void> {
     }
     if (state.hints >= 2) byId("play-more").open = true; // the moves show their results
     showGame();
-    if (!hasMore) tell(say("no-more-hints") + " " + status());
+    if (!hasMore) tell(sentences(say("no-more-hints"), status()));
 }
 
 nameStarts();

@@ -1,5 +1,5 @@
 // question: asks before the game how it ends with best play.
-import { say } from "../i18n/say";
+import { say, sentences } from "../i18n/say";
 import { byId, part } from "../page/dom";
 import { allMarks, hasMark, setMark } from "../page/marks";
 import { bestNumber, isForPoints, whoWins } from "./game";
@@ -33,11 +33,11 @@ export async function compare(answer: string): Promise<void> {
         setMark((isRight ? "right" : "wrong") + start, true);
     const count = (result: string) =>
         [...allMarks()].filter((each) => each.startsWith(`${result} ${gameName()} `)).length;
-    state.guessed = [
+    state.guessed = sentences(
         isRight ? say("right") : say("wrong"),
         whoWins(),
         say("right-answers", count("right"), count("right") + count("wrong")),
-    ].join(" ");
+    );
     askWhoWins();
     part("play-position").focus({ preventScroll: true });
 }

@@ -146,7 +146,7 @@ async function search(mine: number): Promise<boolean> {
     }
     showWhy(null);
     showSets();
-    showFields((games > 1 ? say("first-of-games", games) + " " : "") + whoWins());
+    showFields(sentences(games > 1 ? say("first-of-games", games) : "", whoWins()));
     askWhoWins();
     return true;
 }

@@ -3,12 +3,15 @@ import type { Words } from "../i18n/moves";
 import type { Shape } from "../game";
 import { say } from "../i18n/say";
 import { tidyInput } from "../input/tidy";
-import { byId, findPart, part } from "../page/dom";
+import { byId, part } from "../page/dom";
 import { forget, store, stored } from "../page/storage";
 import { caption, edgesIn } from "./caption";
 import { state } from "./state";
 
-const LONGEST_NAME = 50; // the most letters in the name of a start
+const LONGEST_NAME = 48; // the most letters of the words in the name of a start
+const LONGEST_INPUT = 24; // the same of the input
+const HEAD = 16; // letters of the beginning of a text that is cut in the middle
+const LEAST_DIFFERENT = 8; // letters from the place where a text differs from the others
 
 const GAME = "grundy game"; // the key of the kept game
 
@@ -79,31 +82,54 @@ export function keptGame(): KeptGame | null {
     return keepsStart && game && game.page === document.body.dataset.name ? game : null;
 }
 
-// Gives each start of the list a name, also in the list of the inputs to run.
+// Returns a text with at most `most` letters: its beginning and, if it is as the beginning of another text, the part that is
+// different.
+function cut(text: string, others: string[], most: number): string {
+    if (text.length <= most) return text;
+    const common = (other: string) => {
+        let end = 0;
+        while (end < text.length && text[end] === other[end]) ++end;
+        return end;
+    };
+    const shortened = (part: string, letters: number) =>
+        part.length > letters ? part.slice(0, letters - 2).trimEnd() + " …" : part;
+    const differs = Math.max(0, ...others.map(common));
+    if (differs < most - LEAST_DIFFERENT) return shortened(text, most);
+    const head = text.slice(0, HEAD).replace(/[^\s、，]*$/, "") + "… ";
+    const room = most - head.length;
+    const from = Math.min(differs, text.length - room);
+    const word = from + text.slice(from).search(/(?<=[\s、，])\S|$/);
+    return head + shortened(text.slice(word <= differs ? word : from), room);
+}
+
+// Gives each start of the list a name, also in the list of the inputs to run. Starts with the same words also have their
+// inputs in their names.
 export function nameStarts(): void {
-    const seen = new Map<string, number>();
-    for (const option of byId("play-start").options) {
-        if ("own" in option.dataset) option.textContent = say("own-start");
-        if (!option.dataset.shape) continue;
-        const shape = JSON.parse(option.dataset.shape) as Shape;
-        const words = caption(JSON.parse(option.dataset.words!) as Words, shape);
-        const edges = edgesIn(shape); // different graphs may have the same words
-        const input = !findPart("input") ? "" : option.value.trim().replace(/\n/g, " / ");
-        const showsInput = input.length < 20 || words.length + input.length < LONGEST_NAME;
+    const all = [...byId("play-start").options];
+    for (const option of all) if ("own" in option.dataset) option.textContent = say("own-start");
+    const starts = all.filter(({ dataset }) => dataset.shape);
+    const shapes = starts.map(({ dataset }) => JSON.parse(dataset.shape!) as Shape);
+    const words = starts.map(({ dataset }, i) =>
+        caption(JSON.parse(dataset.words!) as Words, shapes[i]),
+    );
+    const edges = shapes.map(edgesIn);
+    const inputs = starts.map(({ value }) => value.trim().replace(/\n/g, " / "));
+    starts.forEach((option, i) => {
+        const others = words.filter((each) => each !== words[i]);
+        const same = inputs.filter((_, k) => k !== i && words[k] === words[i]);
         const name = [
-            words.length > LONGEST_NAME ? words.slice(0, LONGEST_NAME - 3) + "…" : words,
+            cut(words[i], others, LONGEST_NAME),
             [say("easy"), say("medium"), say("hard")][Number(option.dataset.level)],
-            input && showsInput ? say("input-number", input) : !words.includes(edges) && edges,
+            same.length && !words[i].includes(edges[i]) && edges[i],
+            same.length && say("input-number", cut(inputs[i], same, LONGEST_INPUT)),
         ]
             .filter(Boolean)
             .join(" · ");
-        const count = (seen.get(name) ?? 0) + 1;
-        seen.set(name, count);
-        option.textContent = name + (count > 1 ? " · " + say("number-of-list", count) : "");
+        option.textContent = `${i + 1}: ${name}`;
         for (const other of document.querySelectorAll<HTMLOptionElement>(
             "#run-input [data-start]",
         )) {
             if (other.value === option.value) other.textContent = option.textContent;
         }
-    }
+    });
 }

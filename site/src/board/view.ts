@@ -5,12 +5,12 @@ import { svg } from "../draw/draw";
 import type { Extra } from "../draw/extra";
 import type { Changed } from "../draw/svg";
 import type { Move, Position, Shape } from "../game";
-import { say } from "../i18n/say";
+import { listed, say, sentences } from "../i18n/say";
 import { button, byId, element, part } from "../page/dom";
 import { loadModules } from "../run/modules";
 import { caption, keyOfLines, legend } from "./caption";
 import { canMakeAll } from "./clicks";
-import { ending, pointsAfter, status, winningMoves } from "./endings";
+import { ending, pointsAfter, status } from "./endings";
 import {
     bestMoves,
     here,
@@ -32,6 +32,7 @@ import { ready } from "./search";
 import { chosen, isListed, keepGame, textOfStart } from "./start";
 import { facts, graph, type Player, state } from "./state";
 import { goBack, goTo, make, take, touch } from "./turns";
+import { winningMoves } from "./winning";
 
 export const setState = (name: string) => {
     byId("play").dataset.state = name;
@@ -60,11 +61,11 @@ export function showSets(): void {
                   say(
                       "moves-of-player",
                       inWords(players[i]),
-                      words.map((each) => moveInWords(each, shownShape())).join(", "),
+                      listed(words.map((each) => moveInWords(each, shownShape()))),
                   ),
               )
             : [];
-    byId("play-sets").textContent = told.join(" ");
+    byId("play-sets").textContent = sentences(...told);
 }
 
 // Shows a sentence about the game, or the end of the game.
@@ -75,7 +76,7 @@ export function tell(text: string, winner?: Player | ""): void {
 }
 
 // Says that the person may begin, or let the machine begin. `who` is who the person is, if this is known.
-export const tellBeginning = (who = "") => tell(who + say("your-move-or-begin"));
+export const tellBeginning = (who = "") => tell(sentences(who, say("your-move-or-begin")));
 
 export function showGame(): void {
     const over = isOver();

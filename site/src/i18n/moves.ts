@@ -1,6 +1,6 @@
 // moves: what the oracles say about moves and positions, in words. The files moves.js and moves.zh.js contain the
 // sentences of moves.en.toml and moves.zh.toml. scripts/judging/moves.py does the same.
-import { isChinese } from "./say";
+import { isChinese, listed } from "./say";
 
 // Data of an oracle: a text, a number, a list, or a part with named values.
 export type Words = string | number | Words[] | Part;
@@ -12,6 +12,7 @@ interface Language {
     sentences: Record<string, string>;
     names: Record<string, string>;
     comma: string; // between parts
+    between: string; // the items of a list
     and: string; // before the last item of a list
     nothing: string; // an empty list
     isSpaced: boolean; // spaces stand around names in Latin letters
@@ -45,7 +46,9 @@ function filled(data: Words, language: Language): string {
     if (Array.isArray(data) && data.length && isPart(data[0]))
         return data.map((part) => filled(part, language)).join(language.comma);
     if (Array.isArray(data) && data.length > 1)
-        return data.slice(0, -1).join(", ") + language.and + String(data[data.length - 1]);
+        return (
+            data.slice(0, -1).join(language.between) + language.and + String(data[data.length - 1])
+        );
     const text = String(data);
     if (!text) return language.nothing;
     const name = language.names[text] ?? text;
@@ -71,9 +74,13 @@ const withValues = (sentence: string, values: Part, language: Language) =>
 export const valueIn = (position: Words, name: string): Words | undefined =>
     [position].flat().find((part): part is Part => isPart(part) && name in part)?.[name];
 
-// Returns words in which a list of numbers has no brackets.
-export const unlisted = (words: string) =>
-    words.replace(/([\w\u4e00-\u9fff]) \((-?\d+(?:, -?\d+)*)\)/g, "$1 $2");
+// Returns words in which a list of numbers, or the row and column of a cell, has no brackets.
+export const unlisted = (words: string, areCells = false) =>
+    words.replace(
+        /([\w\u4e00-\u9fff]) \((-?\d+(?:, -?\d+)*)\)/g,
+        (_, before: string, numbers: string) =>
+            `${before} ${areCells ? numbers : listed(numbers.split(", "))}`,
+    );
 
 // Returns the numbers in a move or a position, as texts.
 export const numbersIn = (words: Words): string[] => JSON.stringify(words).match(/\d+/g) ?? [];

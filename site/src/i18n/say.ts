@@ -15,6 +15,14 @@ export function say(key: Key, ...values: unknown[]): string {
     return texts[key]!.replace(/\{(\d)\}/g, (_, i: string) => String(values[Number(i)]));
 }
 
+// Returns sentences one after the other, without the empty ones. In Chinese, no blank follows the full stop 。
+export const sentences = (...told: string[]): string =>
+    told.filter(Boolean).join(isChinese ? "" : " ");
+
+// Returns a list of numbers or names.
+export const listed = (items: readonly (string | number)[]): string =>
+    items.join(isChinese ? "、" : ", ");
+
 // Adds the sentences of a script that is loaded later.
 export function addTexts(more: typeof texts): void {
     Object.assign(texts, more);

@@ -1,6 +1,6 @@
 // verdict: judges a program on the cases of a problem. It knows no page and no worker, so that Node can use it, too. The
 // rules of the comparison are those of scripts/judging/run/verdict.py.
-import { say } from "../i18n/say";
+import { listed, say } from "../i18n/say";
 import { finding } from "./findings";
 import { hints, refusal } from "./hints";
 import { mistake } from "./mistake";
@@ -23,7 +23,7 @@ function listOf(cases: LargerCase[]): string {
     const list = cases
         .sort((a, b) => b.bytes - a.bytes)
         .map(({ name, bytes }) => `${name} (${sizeOf(bytes)})`);
-    return list.slice(0, 3).join(", ") + (list.length > 3 ? ", …" : "");
+    return listed(list.length > 3 ? [...list.slice(0, 3), "…"] : list);
 }
 
 // Judges a program.

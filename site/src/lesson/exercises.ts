@@ -3,16 +3,7 @@
 import { say } from "../i18n/say";
 import { element } from "../page/dom";
 import { hasMark, setMark } from "../page/marks";
-
-// Returns an answer without blanks and a full stop. Wide digits and the sign − become ASCII. "The second player", "second"
-// and, in Chinese, "the second player wins" are the same.
-const tidy = (text: string) =>
-    text
-        .normalize("NFKC")
-        .replace(/[\s.。]/g, "")
-        .replace(/−/g, "-")
-        .toLowerCase()
-        .replace(/^the(?=first|second)|player$|必?[胜赢]$/g, "");
+import { isRight } from "./answers";
 
 // Returns the checkbox of a solved exercise with its label.
 function mark(name: string): { label: HTMLElement; box: HTMLInputElement } {
@@ -35,10 +26,10 @@ function form(question: string, answers: string[], solve: () => void): HTMLFormE
     place.addEventListener("submit", (event) => {
         event.preventDefault();
         if (!field.value.trim()) return field.focus();
-        const isRight = answers.map(tidy).includes(tidy(field.value));
-        told.textContent = isRight ? say("right") : say("wrong-try-again");
-        told.className = isRight ? "right" : "wrong";
-        if (isRight) solve();
+        const isSolved = isRight(field.value, answers);
+        told.textContent = isSolved ? say("right") : say("wrong-try-again");
+        told.className = isSolved ? "right" : "wrong";
+        if (isSolved) solve();
     });
     return place;
 }

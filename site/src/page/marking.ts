@@ -1,5 +1,5 @@
 // marking: a table of small positions in which a person marks the P-positions, before the page shows them.
-import { say } from "../i18n/say";
+import { listed, say } from "../i18n/say";
 import { button, element } from "./dom";
 
 const MOST = { list: 40, square: 13 }; // cells of a list, and rows and columns of a square, that a person marks
@@ -33,7 +33,7 @@ function grid({ names, first, outcomes }: Marked, cells: HTMLButtonElement[]): H
         return place;
     }
     place.style.setProperty("--columns", String(size + 1));
-    place.append(element("i", names.join(", ")), ...numbers.map((i) => element("i", i + first)));
+    place.append(element("i", listed(names)), ...numbers.map((i) => element("i", i + first)));
     for (const row of numbers)
         place.append(element("i", row + first), ...numbers.map((column) => cell(row, column)));
     return place;

@@ -1,5 +1,5 @@
 // box: the search on the first page.
-import { say } from "../i18n/say";
+import { listed, say, sentences } from "../i18n/say";
 import { byId, part } from "../page/dom";
 import { FOLDER, loadScript } from "../page/script";
 import { store, stored } from "../page/storage";
@@ -57,10 +57,10 @@ function show(query: string): void {
               ? say("count-pages", found.length)
               : say("no-pages");
     const notes = corrected.map(([typed, meant]) => say("word-not-known", typed, meant));
-    if (leftOut.length) notes.push(say("words-left-out", leftOut.join(", ")));
+    if (leftOut.length) notes.push(say("words-left-out", listed(leftOut)));
     const near = found.length ? [] : similar(query);
-    if (near.length) notes.push(say("similar-words", near.join(", ")));
-    byId("search-notes").textContent = notes.join(" ");
+    if (near.length) notes.push(say("similar-words", listed(near)));
+    byId("search-notes").textContent = sentences(...notes);
 }
 
 // Returns the search of another page, or the last search if the person comes back to this page.

@@ -1,7 +1,7 @@
 // bits: the reason of a theorem about a sum, the values of the parts in binary.
 import type { Notes } from "../draw/extra";
 import type { Move } from "../game";
-import { say } from "../i18n/say";
+import { isChinese, say, sentences } from "../i18n/say";
 import { element } from "../page/dom";
 import type { Facts, SplitFacts } from "./facts";
 import { whoWins } from "./reasons";
@@ -107,7 +107,8 @@ export function bits(facts: SplitFacts, i: number, move: Move | null): HTMLEleme
         const row = element("tr", "");
         const isChanged = move && (now.length !== next.length || now[k].value !== part.value);
         if (isChanged) row.className = "moved";
-        const name = part.name + (hasText && part.text !== "" ? ": " + part.text : "");
+        const name =
+            part.name + (hasText && part.text !== "" ? (isChinese ? "：" : ": ") + part.text : "");
         row.append(
             element("th", name),
             element("td", part.value),
@@ -147,36 +148,34 @@ export function bits(facts: SplitFacts, i: number, move: Move | null): HTMLEleme
               ? say("after-nim-sum", sum, move.words)
               : say("after-all-columns-even", move.words)
           : sum
-            ? [
+            ? sentences(
                   say("nim-sum-not-zero", sum),
                   facts.split.isMisere ? say("misere-winning-moves") : say("nim-sum-zero-wins"),
                   say("orange-columns-odd-number"),
-              ].join(" ")
+              )
             : facts.graph[i].moves.length
               ? say("nim-sum-is-zero")
               : say("no-move-left-so-lost");
-    const rest = !move && facts.split.rest ? " " + say(facts.split.rest) : "";
+    const rest = !move && facts.split.rest ? say(facts.split.rest) : "";
     if (bitsOf(facts, i, move)) {
         // the picture shows the bits; the table is for screen readers
         table.classList.add("unseen");
-        return [element("h3", say(facts.split.title)), table, element("p", words + rest)];
+        return [element("h3", say(facts.split.title)), table, element("p", sentences(words, rest))];
     }
     const scroll = element("div", "", "scroll");
     scroll.tabIndex = 0;
     scroll.append(table);
-    return [element("h3", say(facts.split.title)), scroll, element("p", words + rest)];
+    return [element("h3", say(facts.split.title)), scroll, element("p", sentences(words, rest))];
 }
 
 // Returns the reason of a position in which no part has a value above 1, if the player who moves last loses.
 function single(facts: SplitFacts, i: number, move: Move | null): string {
     const at = move ? move.to : i;
     const count = facts.split.of(at).filter(({ value }) => value).length;
-    return (
-        (move ? say("after-the-move", move.words) + " " : "") +
-        say("all-values-most-1", count) +
-        " " +
-        say("player-moves-last-loses") +
-        " " +
-        whoWins(facts.graph[at].outcome, move)
+    return sentences(
+        move ? say("after-the-move", move.words) : "",
+        say("all-values-most-1", count),
+        say("player-moves-last-loses"),
+        whoWins(facts.graph[at].outcome, move),
     );
 }

@@ -2,7 +2,7 @@
 import { svg } from "../draw/draw";
 import type { Move } from "../game";
 import { inWords } from "../i18n/moves";
-import { say } from "../i18n/say";
+import { say, sentences } from "../i18n/say";
 import { element } from "../page/dom";
 import type { Facts } from "./facts";
 import type { Numbers } from "./numbers";
@@ -48,6 +48,6 @@ export function fractions(
     return [
         element("h3", say("free-moves-minus-free", first, second)),
         list,
-        element("p", (move ? say("after-the-move", move.words) + " " : "") + words),
+        element("p", sentences(move ? say("after-the-move", move.words) : "", words)),
     ];
 }

@@ -1,6 +1,6 @@
 // heat: the heat map, the values of all positions that are described by two numbers.
 import type { CellsShape, Move, Pair, PilesShape, Position, Shape } from "../game";
-import { say } from "../i18n/say";
+import { say, sentences } from "../i18n/say";
 import { element } from "../page/dom";
 import type { Facts } from "./facts";
 import { type GoTo, picture } from "./picture";
@@ -162,9 +162,13 @@ export function heatMap(facts: Facts, i: number, move: Move | null, goTo: GoTo):
     const cells = cellsOf(facts, plane, found, filling, sides, [pairs[i], move && pairs[move.to]]);
     // with the ring of a cell at the edge
     const [height, width] = sides.map((side) => SIZE * (side + 2) + 2);
-    const more = say("cells-without-number");
+    const told = sentences(
+        words,
+        facts.values ? say("numbers-are-grundy-values") : say("letters-are-outcomes"),
+        filling ? say("cells-without-number") : "",
+    );
     const svg = `<svg class="heat" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${cells}</svg>`;
-    return [element("h3", title), picture(svg, words + (filling ? " " + more : ""), goTo)];
+    return [element("h3", title), picture(svg, told, goTo)];
 }
 
 // Returns a position that the game does not reach.

@@ -1,6 +1,6 @@
 // hints: the hints for a move, and the labels of the moves.
 import type { Move } from "../game";
-import { say } from "../i18n/say";
+import { listed, say } from "../i18n/say";
 import { columnsOf } from "./bits";
 import type { Facts, SplitFacts } from "./facts";
 import { fractionText } from "./numbers";
@@ -62,7 +62,7 @@ function hintOfSplit({ split }: SplitFacts, i: number, step: 1 | 2): string {
     const odd = columnsOf(split.of(i))
         .filter((column) => column.isOdd)
         .map((column) => column.weight);
-    return !odd.length ? say("all-columns-even") : say("odd-columns-change-one", odd.join(", "));
+    return !odd.length ? say("all-columns-even") : say("odd-columns-change-one", listed(odd));
 }
 
 function hintOfValue(value: number, step: 1 | 2): string {

@@ -1,7 +1,7 @@
 // map: the map of all positions of a small game.
 import { inWords, unlisted, valueIn } from "../i18n/moves";
 import type { Graph, Move, Pair, Position } from "../game";
-import { say } from "../i18n/say";
+import { say, sentences } from "../i18n/say";
 import { button, element } from "../page/dom";
 import type { Facts } from "./facts";
 import { type GoTo, picture } from "./picture";
@@ -152,7 +152,7 @@ function tellNames(place: HTMLElement, graph: Graph, i: number): void {
 
 // Returns the words of a position, without the brackets of lists.
 function wordsOf({ shape, position }: Position): string {
-    const words = unlisted(inWords(position));
+    const words = unlisted(inWords(position), shape.kind === "cells" && shape.rows > 1);
     if (shape.kind !== "numbers") return words;
     return words.replace(/\(\(.*\)\)/, shape.rows.map((row) => row.join(" ")).join(" / "));
 }
@@ -187,7 +187,7 @@ function legendOf({ graph, values, result }: Facts): string {
               : result.isTotal
                 ? say("map-adds-to-total")
                 : say("map-adds-to-result");
-        return numbers + " " + say("ring-marks-position");
+        return sentences(numbers, say("ring-marks-position"));
     }
     return values ? say("map-of-grundy-values") : say("map-of-outcomes");
 }
@@ -253,9 +253,9 @@ export function mapOfPositions(
     });
     const svg = `<svg class="map" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${lines.join("")}${nodes.join("")}</svg>`;
     const hasPlayers = names.some((name) => name.includes(" "));
-    const ofLines = areAllLined ? "" : " " + say("map-lines");
-    const ofNames = !names[0] ? "" : " " + say(hasPlayers ? "map-names-and-players" : "map-names");
-    const place = picture(svg, legendOf(facts) + ofLines + ofNames, goTo);
+    const ofLines = areAllLined ? "" : say("map-lines");
+    const ofNames = !names[0] ? "" : say(hasPlayers ? "map-names-and-players" : "map-names");
+    const place = picture(svg, sentences(legendOf(facts), ofLines, ofNames), goTo);
     tellNames(place, graph, i);
     const count = graph.filter((_, k) => isKnown(k)).length;
     place.append(labelButtons(steps, count, graph.length, result !== null, again));
@@ -285,10 +285,8 @@ function labelButtons(
     }
     const told = say("step-of-labels", labelled, count, all);
     const hasDraws = labelled === steps && count < all;
-    const rest = !hasDraws
-        ? ""
-        : " " + (isResult ? say("others-never-end") : say("others-are-draws"));
+    const rest = !hasDraws ? "" : isResult ? say("others-never-end") : say("others-are-draws");
     const next = stepButton(say("next-step"), labelled + 1);
-    place.append(next, " ", stepButton(say("all-labels"), Infinity), " " + told + rest);
+    place.append(next, " ", stepButton(say("all-labels"), Infinity), " " + sentences(told, rest));
     return place;
 }

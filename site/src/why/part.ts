@@ -1,5 +1,6 @@
 // part: why a part of a sum has its value.
-import { say } from "../i18n/say";
+import { inWords } from "../i18n/moves";
+import { listed, say, sentences } from "../i18n/say";
 import type { Split, Valued } from "./agreement";
 import type { SplitFacts } from "./facts";
 import { without } from "./period";
@@ -36,8 +37,6 @@ function optionsOf({ graph, split }: SplitFacts): Map<string, Options> {
     return found;
 }
 
-const listed = (values: number[]) => values.join(", ").replace(/, (?=[^,]*$)/, say("and-last"));
-
 // Returns a sentence that explains the value of the part that a player should change, else of the largest part. Returns ""
 // if the moves do not show all options of this part.
 export function whyPart(facts: SplitFacts, i: number): string {
@@ -52,8 +51,8 @@ export function whyPart(facts: SplitFacts, i: number): string {
     const name = part.name[0].toUpperCase() + part.name.slice(1);
     if (!met.length) return say("part-without-move", name);
     const key = met.length > 1 ? "why-value-of-part" : "why-value-of-part-one";
-    return (
-        say(key, name, listed(met), part.value, met.join(", ")) +
-        (isSplit ? " " + say("nim-sum-of-several") : "")
+    return sentences(
+        say(key, name, inWords(met), part.value, listed(met)),
+        isSplit ? say("nim-sum-of-several") : "",
     );
 }

@@ -1,6 +1,6 @@
 // reasons: the reasons that are sentences.
 import type { Move, Outcome } from "../game";
-import { isChinese, say } from "../i18n/say";
+import { isChinese, say, sentences } from "../i18n/say";
 import { element } from "../page/dom";
 import type { Facts } from "./facts";
 import { numberText, type Result } from "./result";
@@ -33,7 +33,10 @@ export function reason(
     const { outcome, score } = graph[at];
     const told = [rule.tell(at), score === undefined ? whoWins(outcome, move) : ""].filter(Boolean);
     if (move && told.length) told.unshift(say("after-the-move", move.words));
-    return [element("h3", say(rule.title)), ...(told.length ? [element("p", told.join(" "))] : [])];
+    return [
+        element("h3", say(rule.title)),
+        ...(told.length ? [element("p", sentences(...told))] : []),
+    ];
 }
 
 // Returns a paragraph that shows how the value of a position follows from its options.
@@ -43,9 +46,10 @@ export function mex({ graph }: Facts, values: number[], i: number): HTMLElement[
     line.append(met.length ? say("moves-lead-values") + " " : say("position-no-moves") + " ");
     for (const value of met) line.append(element("b", value), " ");
     line.append(
-        say("mex-is-grundy-value", values[i]) +
-            " " +
-            (values[i] ? say("not-zero-can-win") : say("zero-loses")),
+        sentences(
+            say("mex-is-grundy-value", values[i]),
+            values[i] ? say("not-zero-can-win") : say("zero-loses"),
+        ),
     );
     return [line];
 }
@@ -99,9 +103,10 @@ function ofLead(facts: Facts, i: number, move: Move | null): string[] {
     const lead = facts.graph[move ? move.to : i].score!;
     if (move)
         return [
-            say("move-is-worth", move.words, move.gain ?? 0, lead, sumOfMove(facts, i, move)) +
-                " " +
+            sentences(
+                say("move-is-worth", move.words, move.gain ?? 0, lead, sumOfMove(facts, i, move)),
                 better(facts, i, move),
+            ),
         ];
     const value =
         lead > 0
@@ -113,7 +118,7 @@ function ofLead(facts: Facts, i: number, move: Move | null): string[] {
 }
 
 function ofTotal(facts: Facts, result: Result, i: number, move: Move | null): string[] {
-    if (move) return [tellWay(facts, i, move) + " " + better(facts, i, move)];
+    if (move) return [sentences(tellWay(facts, i, move), better(facts, i, move))];
     return [...tellWays(facts, i), wanted(result, i)];
 }
 
@@ -125,11 +130,11 @@ function ofResult(facts: Facts, result: Result, i: number, move: Move | null): s
         const told = isFinal
             ? say("after-best-result", move.words, value)
             : say("move-and-later-add", move.words, result.added(i, move), value, sum);
-        return [told + " " + better(facts, i, move)];
+        return [sentences(told, better(facts, i, move))];
     }
-    const meaning = facts.rule?.result ? say(facts.rule.result) + " " : "";
+    const meaning = facts.rule?.result ? say(facts.rule.result) : "";
     const told = say(isFinal ? "best-result" : "later-moves-add-to-result", value);
-    return [meaning + told, wanted(result, i)];
+    return [sentences(meaning, told), wanted(result, i)];
 }
 
 // Returns which of the numbers at the moves is the best one.
@@ -140,7 +145,7 @@ export function wanted({ isTotal, isFinal, wantsLarge }: Result, i: number): str
         : isTotal
           ? say("player-wants-endless")
           : say("player-wants-largest");
-    return shown + " " + best;
+    return sentences(shown, best);
 }
 
 export function outcome(facts: Facts, i: number, move: Move | null): HTMLElement[] {
@@ -152,11 +157,11 @@ export function outcome(facts: Facts, i: number, move: Move | null): HTMLElement
             : now === "N"
               ? say("wins-moves-left", length)
               : say("loses-moves-left", length);
-    return [element("p", who + " " + end)];
+    return [element("p", sentences(who, end))];
 }
 
 // Returns the first sentence about the idea of the solution, for a game whose theorem does not say it.
 export function whatTheSolutionDoes({ idea }: Facts): HTMLElement[] {
     const text = idea[isChinese ? 1 : 0];
-    return text ? [element("p", say("idea-of-solution") + " " + text, "aside")] : [];
+    return text ? [element("p", sentences(say("idea-of-solution"), text), "aside")] : [];
 }

@@ -1,6 +1,6 @@
 // row: the row of the values of single piles.
 import type { PilesShape } from "../game";
-import { say } from "../i18n/say";
+import { listed, say } from "../i18n/say";
 import { button, element } from "../page/dom";
 import type { Facts } from "./facts";
 import { periodOf, without } from "./period";
@@ -50,7 +50,7 @@ export function rowOfValues(facts: Facts, i: number, again: () => void): HTMLEle
     const scroll = element("div", "", "scroll");
     scroll.tabIndex = 0;
     scroll.append(table);
-    const numbers = [...new Set(met.map(({ value }) => value))].sort((a, b) => a - b).join(", ");
+    const numbers = listed([...new Set(met.map(({ value }) => value))].sort((a, b) => a - b));
     const words = !alone.has(pointed)
         ? say("click-value")
         : met.length
@@ -94,7 +94,7 @@ export function rowOfValues(facts: Facts, i: number, again: () => void): HTMLEle
                           "values-repeat",
                           repeats[0],
                           repeats[1],
-                          repeats[2].join(", "),
+                          listed(repeats[2]),
                           Math.max(...repeats[2]),
                       ),
                       "period",

@@ -1095,6 +1095,7 @@ def test_the_heat_map_shows_the_values_of_all_positions(site, opened, pool):
         "all => all.map((each) => [Number(each.dataset.node), Number(each.textContent), each.classList.contains('lost')])",
     )
     assert {node for node, *_ in shown} == {*range(len(graph))}
+    assert "The numbers are Grundy values." in page.inner_text("#why-all")
     assert all(value == values[node] and lost == (values[node] == 0) for node, value, lost in shown)
     node = next(
         node

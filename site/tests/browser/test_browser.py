@@ -347,7 +347,9 @@ def test_a_game_is_won_by_following_the_hints(address, opened, name):
     page = opened(address, f"problems/{name}.html", 375)
     new_game(page)
     assert play_on(page, lambda page: page.locator("[data-winning]").first) > 1
-    assert end(page).startswith("You win.")
+    misere = "You win: the machine made the last move, and the last move loses. "
+    told = misere if name == "hdu/1907_john" else "You win: the machine has no move. "
+    assert end(page).startswith(told)
     assert page.evaluate("document.documentElement.scrollWidth") == 375
 
 
@@ -368,7 +370,7 @@ def test_the_machine_wins_after_a_mistake(site, opened, name):
         ).first,
     )
     assert won and re.match(
-        r"The machine wins\. .*Your last mistake was the move “.+”: (it led to a position that the machine could win \(an N-position\)|after this move the machine could win)(, with nim-sum \d+)?\. (The|A) right move was “.+”\.",
+        r"The machine wins: you (?:have no move|made the last move, and the last move loses)\. Your last mistake was the move “.+”: (it led to a position that the machine could win \(an N-position\)|after this move the machine could win)(, with nim-sum \d+)?\. (The|A) right move was “.+”\.",
         end(page),
     ), status(page)
 
@@ -462,7 +464,7 @@ def test_points_are_counted_and_the_best_moves_shown(site, opened, name):
     assert page.locator(".numbers .end").count() == (2 if name == "atcoder/dp_l_deque" else 0)
     assert play_on(page, lambda page: page.locator("[data-winning]").first) > 1
     points = re.fullmatch(
-        r"Points: you (\d+), the machine (\d+)\. You are (\d+) ahead\. With best play you would be ahead by (\d+)\. Each of your moves was a best move\.",
+        r"Points: you (\d+), the machine (\d+)\. You win by (\d+)\. With best play you would be ahead by (\d+)\. Each of your moves was a best move\.",
         end(page),
     )
     assert points and int(points[1]) - int(points[2]) == int(points[3]) == int(points[4])
@@ -474,7 +476,7 @@ def test_nim_is_played_on_the_first_page(address, opened):
     new_game(page)
     assert page.evaluate("document.querySelector('#play-moves').getBoundingClientRect().top") < 900
     assert play_on(page, lambda page: page.locator("[data-winning]").first) > 1
-    assert end(page).startswith("You win.")
+    assert end(page).startswith("You win: the machine has no move. ")
 
 
 def test_a_mistake_can_be_played_again(site, opened):
@@ -487,7 +489,7 @@ def test_a_mistake_can_be_played_again(site, opened):
             losing if page.locator(losing).count() else "[data-winning]"
         ).first,
     )
-    assert end(page).startswith("The machine wins.")
+    assert end(page).startswith("The machine wins: you have no move. ")
     page.click("[data-part=play-again]")
     ask_for_moves(page)
     assert page.locator("[data-winning]").count()

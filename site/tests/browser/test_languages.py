@@ -191,6 +191,29 @@ def test_both_languages_of_a_lesson_have_the_same_sections_at_their_end(site):
     assert '<h2 id="stairs">第三招：阶梯博弈</h2>' in text
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "luogu/P2197_nim",
+        "hdu/2516_fibonacci_nim",
+        "codeforces/388C_fox_and_card_game",
+        "codeforces/1704F_colouring_game",
+        "atcoder/abc229_h_advance_or_eat",
+        "luogu/P4136_who_can_win",
+    ],
+)
+def test_chinese_sentences_and_lists_have_chinese_marks(site, opened, name):
+    """No blank follows 。 between sentences that a script joins, and the numbers of a list have 、 between them."""
+    page = opened(site.as_uri(), f"zh/problems/{name}.html")
+    page.check("#play-why")
+    page.wait_for_selector("#why p")
+    page.click("[data-part=play-hint]")
+    shown = [page.inner_text(each) for each in ("#play-position .words", "#why")]
+    shown.append(page.inner_text("[data-part=play-status]"))
+    assert "。" in "".join(shown)
+    assert not re.findall(r".*(?:[。，；：、] |\d, [\d…]).*", "\n".join(shown))
+
+
 # The switch and the first visit
 
 
@@ -202,7 +225,7 @@ def test_the_switch_leads_to_the_same_place_and_is_remembered(address, opened):
     page.click("[data-part=language]")
     page.wait_for_url("**/zh/problems/**")
     assert page.url == f"{address}/zh/{NIM}#start=1/3/2+4+7"
-    assert shown.inner_text() == "石子堆 2, 4 和 7"
+    assert shown.inner_text() == "石子堆 2、4 和 7"
     assert page.inner_text("[data-part=play-hint]") == "提示"
     page.goto(f"{address}/index.html")
     page.wait_for_url("**/zh/index.html")

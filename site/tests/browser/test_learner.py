@@ -216,6 +216,26 @@ def test_the_moves_of_both_players_are_shown_if_they_are_always_the_same(site, o
     assert page.locator("#play-sets:empty").count() == 1  # these moves depend on the position
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "lightoj/1355_game_of_cs",
+        "spoj/PT07A_play_with_a_tree",
+        "atcoder/abc209_e_shiritori",
+        "hdu/3590_pp_and_qq",
+        "codeforces/1610I_mashtali_vs_atcoder",
+    ],
+)
+def test_a_graph_and_its_reason_fit_on_a_phone(site, opened, name):
+    page = opened(site.as_uri(), f"problems/{name}.html", 390)
+    page.check("#play-why")
+    page.wait_for_selector("#why > *")
+    top, bottom = page.evaluate(
+        "[document.querySelector('#play-position').getBoundingClientRect().top, document.querySelector('#why').getBoundingClientRect().bottom]"
+    )
+    assert bottom - top <= 844
+
+
 def test_a_heat_map_shows_the_lost_pairs_that_the_game_does_not_reach(site, opened):
     page = board(opened(site.as_uri(), WYTHOFF), "4 6\n")
     page.check("#play-why")

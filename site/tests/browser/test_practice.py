@@ -105,8 +105,8 @@ def test_a_game_for_points_asks_for_the_number_at_its_end(site, opened, name, te
                 page.click("[data-part=play-hint]")
     end = page.inner_text("[data-part=play-status]")
     assert "Each of your moves was a best move." in end
-    lead = f"{abs(number)} {'ahead' if number > 0 else 'behind'}"
-    assert (f"the result {number}." if "result" in told else f"You are {lead}.") in end
+    winner = "You win" if number > 0 else "The machine wins"
+    assert (f"the result {number}." if "result" in told else f"{winner} by {abs(number)}.") in end
     page.check("#play-why")
     told_at_end = page.inner_text("#why")
     assert ("No move is left. " + told.capitalize() + "." in told_at_end) == ("result" in told)
@@ -388,8 +388,32 @@ def test_the_table_is_complete(site):
 def test_names_of_starts_are_not_pictures_in_letters(site, opened):
     page = opened(site.as_uri(), "problems/poj/3537_crosses_and_crosses.html")
     names = page.locator("#play-start option").all_text_contents()
-    assert names[0].startswith("Board of 1 × 8")
+    assert names[0].startswith("1: Board of 1 × 8")
     assert page.inner_text("[data-part=play-position] .words").startswith("Board of 1 × 8")
+
+
+@pytest.mark.parametrize(
+    ("name", "part"),
+    [
+        # all games begin with the same position
+        ("atcoder/abc206_f_interval_game_2", "1: No interval chosen · medium · input 1 / 7 / "),
+        # the words differ after "1 on node 1, 1 on node 2, 1 on node 3, "
+        (
+            "atcoder/agc033_c_removing_coins",
+            "10: 1 on node 1, 1 … 9, 1 on node 10, 1 on node 11 · ",
+        ),
+        ("spoj/GAME31_the_game_of_31", "2: The sum 27 with … 3, 5, 5, 5, 5, 6, 6 and 6 left · "),
+    ],
+)
+def test_names_of_starts_show_in_what_they_differ(site, opened, name, part):
+    """In a few letters, and with a number. The list is not wider than a phone."""
+    page = opened(site.as_uri(), f"problems/{name}.html", 390)
+    names = page.locator("#play-start option[data-shape]").all_text_contents()
+    numbers, texts = zip(*[each.split(": ", 1) for each in names], strict=True)
+    assert [*map(int, numbers)] == [*range(1, len(names) + 1)]
+    assert len({*texts}) == len(names) and max(map(len, names)) < 100
+    assert any(each.startswith(part) for each in names), names
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
 def test_a_move_is_previewed_only_after_the_mouse_has_moved(site, opened):

@@ -1,5 +1,5 @@
 import type { NumbersShape, Position, WordsShape } from "../../game";
-import { say } from "../../i18n/say";
+import { listed, say } from "../../i18n/say";
 import type { Scoring } from "./theorem";
 
 // A move takes cards, and scores the least number among them. Some best move takes the largest cards.
@@ -14,7 +14,7 @@ export const cardsFromTheTop: Scoring<NumbersShape | WordsShape> = {
         if (cards.length === 1) return say("only-card-worth", largest);
         const leads = leadsOf(cards);
         const before = leads[leads.length - 2];
-        return say("smallest-card-up-one", leads.join(", "), largest, before, largest - before);
+        return say("smallest-card-up-one", listed(leads), largest, before, largest - before);
     },
 };
 

@@ -1,5 +1,5 @@
 import type { CellsShape } from "../../game";
-import { say } from "../../i18n/say";
+import { listed, say } from "../../i18n/say";
 import { placesOf } from "./parts";
 import type { Rule } from "./theorem";
 import { xor } from "./values";
@@ -14,11 +14,7 @@ export const climbers: Rule<CellsShape> = {
             ? say("king-at-top")
             : kingOf(shape) === 1
               ? say("nobody-above-king")
-              : say(
-                    "second-gaps-nim-sum",
-                    climbingGaps(shape).join(", "),
-                    xor(climbingGaps(shape)),
-                ),
+              : say("second-gaps-nim-sum", listed(climbingGaps(shape)), xor(climbingGaps(shape))),
 };
 
 // Returns the number of the king among the persons below the top, counted from the top; 0 if the king is at the top.

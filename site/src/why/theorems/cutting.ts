@@ -1,5 +1,5 @@
 import type { Pair, RectanglesShape } from "../../game";
-import { say } from "../../i18n/say";
+import { listed, say } from "../../i18n/say";
 import type { Rule } from "./theorem";
 import { memoized, mex, range, total, xor } from "./values";
 
@@ -17,7 +17,7 @@ export const cutting: Rule<RectanglesShape> = {
               ? say("side-of-one")
               : say(
                     "nobody-makes-side-of-one",
-                    sizes.map(grundyOfSheet).join(", "),
+                    listed(sizes.map(grundyOfSheet)),
                     xor(sizes.map(grundyOfSheet)),
                 ),
 };

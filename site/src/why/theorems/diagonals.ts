@@ -1,5 +1,5 @@
 import type { NumbersShape } from "../../game";
-import { say } from "../../i18n/say";
+import { listed, say } from "../../i18n/say";
 import type { Rule } from "./theorem";
 
 // a diagonal goes from the lower left to the upper right
@@ -7,7 +7,7 @@ export const diagonals: Rule<NumbersShape> = {
     title: "lost-if-diagonals-zero",
     kinds: ["numbers"],
     isLost: ({ shape }) => diagonalSums(shape).every((sum) => !sum),
-    tell: ({ shape }) => say("nim-sums-diagonals-upper", diagonalSums(shape).join(", ")),
+    tell: ({ shape }) => say("nim-sums-diagonals-upper", listed(diagonalSums(shape))),
 };
 
 function diagonalSums({ rows }: NumbersShape): number[] {

@@ -1,6 +1,6 @@
 import type { PilesShape, Position } from "../../game";
 import { valueIn } from "../../i18n/moves";
-import { say } from "../../i18n/say";
+import { listed, say } from "../../i18n/say";
 import type { Rule } from "./theorem";
 import { range, total } from "./values";
 
@@ -13,12 +13,7 @@ export const equalHalves: Rule<PilesShape> = {
     tell: (position) =>
         chosenIn(position) >= 0
             ? answersTo(position).length
-                ? say(
-                      "after-answers-halves-equal",
-                      answersTo(position)
-                          .map((i) => i + 1)
-                          .join(", "),
-                  )
+                ? say("after-answers-halves-equal", listed(answersTo(position).map((i) => i + 1)))
                 : say("after-no-answer-halves")
             : hasHalves(position.shape.piles)
               ? say("numbers-form-two-halves")

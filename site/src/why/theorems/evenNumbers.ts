@@ -1,5 +1,5 @@
 import type { NumbersShape } from "../../game";
-import { say } from "../../i18n/say";
+import { listed, say } from "../../i18n/say";
 import type { Rule } from "./theorem";
 
 // a move subtracts 1, and then all numbers are divided by their greatest common divisor
@@ -22,7 +22,7 @@ export const evenNumbers: Rule<NumbersShape> = {
         const forcedTo = forcedNumbers(numbers);
         return !forcedTo
             ? say("even-numbers-count-even", even)
-            : say("even-numbers-only-odd", even, forcedTo.join(", "));
+            : say("even-numbers-only-odd", even, listed(forcedTo));
     },
 };
 

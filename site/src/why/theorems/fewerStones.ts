@@ -1,6 +1,6 @@
 import type { GraphShape, Position } from "../../game";
 import { valueIn } from "../../i18n/moves";
-import { say } from "../../i18n/say";
+import { listed, say } from "../../i18n/say";
 import { neighbours } from "./graphs";
 import type { Rule } from "./theorem";
 
@@ -10,7 +10,7 @@ export const fewerStones: Rule<GraphShape> = {
     isLost: (position) => !lostNeighbours(position).length,
     tell: (position) =>
         lostNeighbours(position).length
-            ? say("lost-neighbours-fewer-stones", lostNeighbours(position).join(", "))
+            ? say("lost-neighbours-fewer-stones", listed(lostNeighbours(position)))
             : say("no-neighbour-fewer-stones"),
 };
 

@@ -1,5 +1,5 @@
 import type { PilesShape } from "../../game";
-import { say } from "../../i18n/say";
+import { say, sentences } from "../../i18n/say";
 import type { Rule } from "./theorem";
 import { isSinglePile, limitOf, pileOf } from "./values";
 
@@ -66,11 +66,8 @@ function fibonacciTold(pile: number, limit: number, k?: number): string {
     if (!pile) return say("no-stone-left");
     const parts = sparseSum(pile, k);
     const sum = parts.slice().reverse().join(" + ");
-    return (
-        (k
-            ? say("each-part-more-times", pile, sum, k)
-            : say("sum-of-fibonacci-numbers", pile, sum)) +
-        " " +
-        say("least-part-move-take", parts[0], limit)
+    return sentences(
+        k ? say("each-part-more-times", pile, sum, k) : say("sum-of-fibonacci-numbers", pile, sum),
+        say("least-part-move-take", parts[0], limit),
     );
 }

@@ -1,6 +1,6 @@
 import type { PilesShape, Position } from "../../game";
 import { valueIn } from "../../i18n/moves";
-import { say } from "../../i18n/say";
+import { listed, say } from "../../i18n/say";
 import type { Rule } from "./theorem";
 import { memoized, range } from "./values";
 
@@ -12,7 +12,7 @@ export const firstToEnd: Rule<PilesShape> = {
     tell: (position) =>
         say(
             "winner-room-wants-end",
-            firstRoom(position).moves.join(", "),
+            listed(firstRoom(position).moves),
             firstRoom(position).room + 1,
         ),
 };

@@ -1,5 +1,5 @@
 import type { NumbersShape, Pair } from "../../game";
-import { say } from "../../i18n/say";
+import { isChinese, listed, say, sentences } from "../../i18n/say";
 import type { Scoring } from "./theorem";
 import { inTurn, total } from "./values";
 
@@ -16,10 +16,11 @@ export const foldedRow: Scoring<NumbersShape> = {
         if (!moves.length) return say("no-pile-left");
         const { folds, hot, cold } = partsOf(shape.rows[0]);
         const told = [];
-        if (folds.length) told.push(say("three-neighbours-x-y", folds.join("; ")));
+        if (folds.length)
+            told.push(say("three-neighbours-x-y", folds.join(isChinese ? "；" : "; ")));
         if (hot.length) told.push(tellHot(hot));
         if (cold.length) told.push(tellCold(cold, hot.length % 2 === 0));
-        return told.join(" ");
+        return sentences(...told);
     },
 };
 
@@ -68,9 +69,9 @@ function tellHot(hot: number[]): string {
 }
 
 function tellCold(cold: Pair[], isMovers: boolean): string {
-    const pairs = say("pairs-y-x-ends", cold.map((pair) => texts(pair).join(" ≤ ")).join(", "));
+    const pairs = say("pairs-y-x-ends", listed(cold.map((pair) => texts(pair).join(" ≤ "))));
     const loss = isMovers
         ? say("player-has-to-begin", lossOf(cold))
         : say("other-has-to-begin", lossOf(cold));
-    return pairs + " " + loss;
+    return sentences(pairs, loss);
 }

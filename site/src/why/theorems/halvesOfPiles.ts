@@ -1,6 +1,6 @@
 import type { NumbersShape, Pair, Position } from "../../game";
 import { valueIn } from "../../i18n/moves";
-import { say } from "../../i18n/say";
+import { listed, say, sentences } from "../../i18n/say";
 import type { Scoring } from "./theorem";
 import { inTurn, total } from "./values";
 
@@ -17,7 +17,7 @@ export const halvesOfPiles: Scoring<NumbersShape> = {
         if (!position.moves.length) return say("no-card-left");
         const [upper, lower] = halvesOf(position);
         const halves = say("answers-same-pile-ciel", upper, lower);
-        return [...(upper ? [halves] : []), tellMiddles(position)].join(" ");
+        return sentences(upper ? halves : "", tellMiddles(position));
     },
 };
 
@@ -42,7 +42,7 @@ function tellMiddles(position: Position<NumbersShape>): string {
     if (middles.length === 1) return say("middle-card-goes-move", middles[0], mover);
     return say(
         "middle-cards-go-turn",
-        middles.join(", "),
+        listed(middles),
         mover,
         inTurn(middles)[0],
         other,

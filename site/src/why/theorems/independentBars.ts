@@ -1,5 +1,5 @@
 import type { NumbersShape } from "../../game";
-import { say } from "../../i18n/say";
+import { listed, say, sentences } from "../../i18n/say";
 import type { Rule } from "./theorem";
 import { memoized, mex, range, xor } from "./values";
 
@@ -17,13 +17,12 @@ export const independentBars: Rule<NumbersShape> = {
         );
         if (lost)
             return taken
-                ? say("nim-sum-outside-group", outside, taken.group.join(", "))
+                ? say("nim-sum-outside-group", outside, listed(taken.group))
                 : say("box-only-nim-sum", lost, outside);
         const inside = box.length ? say("no-group-bars-box") : say("box-is-empty");
-        return (
-            inside +
-            " " +
-            (outside ? say("nim-sum-outside-eating", outside) : say("nim-sum-outside-0"))
+        return sentences(
+            inside,
+            outside ? say("nim-sum-outside-eating", outside) : say("nim-sum-outside-0"),
         );
     },
 };

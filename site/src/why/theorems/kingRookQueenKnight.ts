@@ -1,5 +1,5 @@
 import type { CellsShape, Graph, Pair } from "../../game";
-import { say } from "../../i18n/say";
+import { say, sentences } from "../../i18n/say";
 import type { Rule } from "./theorem";
 import { aboutPair, isLostPair } from "./wythoff";
 
@@ -31,10 +31,10 @@ export const kingRookQueenKnight: Rule<CellsShape, { piece: Piece }> = {
         const why = {
             king: () => say("move-goes-most-1"),
             rook: () => say("rook-is-nim"),
-            queen: () => say("queen-is-wythoff") + " " + aboutPair([down, right]),
+            queen: () => sentences(say("queen-is-wythoff"), aboutPair([down, right])),
             knight: () => aboutKnight([down, right], !moves.length),
         }[piece];
-        return rest + " " + why();
+        return sentences(rest, why());
     },
 };
 

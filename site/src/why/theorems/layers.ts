@@ -1,5 +1,5 @@
 import type { GraphShape } from "../../game";
-import { say } from "../../i18n/say";
+import { listed, say } from "../../i18n/say";
 import type { Rule } from "./theorem";
 
 // the layer of a vertex is the mex of the layers at the ends of its edges
@@ -7,7 +7,7 @@ export const layers: Rule<GraphShape> = {
     title: "lost-if-layers-zero",
     kinds: ["graph"],
     isLost: ({ shape }) => (shape.directed ? layerSums(shape).every((sum) => !sum) : null),
-    tell: ({ shape }) => say("nim-sums-layers-0", layerSums(shape).join(", ")),
+    tell: ({ shape }) => say("nim-sums-layers-0", listed(layerSums(shape))),
 };
 
 function layerSums({ vertices, edges, marks }: GraphShape): number[] {

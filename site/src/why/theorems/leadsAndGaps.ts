@@ -1,6 +1,6 @@
 import type { CellsShape } from "../../game";
 import { valueIn } from "../../i18n/moves";
-import { say } from "../../i18n/say";
+import { listed, say, sentences } from "../../i18n/say";
 import type { Rule } from "./theorem";
 import { range, total, xor } from "./values";
 
@@ -16,12 +16,11 @@ export const leadsAndGaps: Rule<CellsShape> = {
     tell({ shape }) {
         const { first, second, gaps } = movesIn(shape);
         if (!first && !second && gaps.every((gap) => !gap)) return say("no-move-left");
-        return (
-            say("free-moves-rows-whose", first, second) +
-            " " +
-            (first === second
-                ? say("numbers-equal-gaps-between", gaps.join(", ") || say("no-options"), xor(gaps))
-                : say("numbers-differ-larger-one"))
+        return sentences(
+            say("free-moves-rows-whose", first, second),
+            first === second
+                ? say("numbers-equal-gaps-between", listed(gaps) || say("no-options"), xor(gaps))
+                : say("numbers-differ-larger-one"),
         );
     },
 };

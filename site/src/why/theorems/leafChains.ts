@@ -1,5 +1,5 @@
 import type { GraphShape } from "../../game";
-import { say } from "../../i18n/say";
+import { listed, say } from "../../i18n/say";
 import { rooted } from "./graphs";
 import type { Rule } from "./theorem";
 
@@ -7,7 +7,7 @@ export const leafChains: Rule<GraphShape> = {
     title: "chains-leaves-first-fork",
     kinds: ["graph"],
     isLost: ({ shape }) => chains(shape).every((length) => length % 2 === 0),
-    tell: ({ shape }) => say("lengths-chains-position-lost", chains(shape).join(", ") || 0),
+    tell: ({ shape }) => say("lengths-chains-position-lost", listed(chains(shape)) || 0),
 };
 
 // Returns the lengths of the chains of a tree: from each leaf down to the first fork, without the fork.

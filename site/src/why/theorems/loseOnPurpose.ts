@@ -1,6 +1,6 @@
 import type { Graph, NumbersShape, Position } from "../../game";
 import { valueIn } from "../../i18n/moves";
-import { say } from "../../i18n/say";
+import { listed, say, sentences } from "../../i18n/say";
 import type { Rule } from "./theorem";
 
 // What the player to move can do with a word: win this game, lose it on purpose.
@@ -24,12 +24,13 @@ export const loseOnPurpose: Rule<NumbersShape, Trie> = {
     tell(position, trie) {
         const { longer } = trie.get(wordOf(position))!;
         const wants = aboutLater(position, trie);
-        if (!longer.length) return wants + " " + say("no-letter-added-game");
+        if (!longer.length) return sentences(wants, say("no-letter-added-game"));
         const isToLose = isBestToLose(position, trie);
-        const letters = longer
-            .filter((word) => !trie.get(word)![isToLose ? "canLose" : "canWin"])
-            .map((word) => word.slice(-1))
-            .join(", ");
+        const letters = listed(
+            longer
+                .filter((word) => !trie.get(word)![isToLose ? "canLose" : "canWin"])
+                .map((word) => word.slice(-1)),
+        );
         const after = isToLose
             ? letters
                 ? say("after-letter-cannot-lose", letters)
@@ -37,7 +38,7 @@ export const loseOnPurpose: Rule<NumbersShape, Trie> = {
             : letters
               ? say("after-letter-cannot-win", letters)
               : say("after-all-letters-can-win");
-        return wants + " " + after;
+        return sentences(wants, after);
     },
 };
 

@@ -1,6 +1,6 @@
 import type { CellsShape, GraphShape, Pair, Position } from "../../game";
 import { valueIn } from "../../i18n/moves";
-import { say } from "../../i18n/say";
+import { say, sentences } from "../../i18n/say";
 import { neighbours } from "./graphs";
 import type { Rule } from "./theorem";
 import { range } from "./values";
@@ -30,7 +30,10 @@ export const matching: Rule<CellsShape | GraphShape, Partners> = {
                 : isLost
                   ? say("token-has-no-partner", place)
                   : say("token-goes-to-partner", others.size / 2, place);
-        return say(isBoard ? "frames-are-pairs" : "lines-are-pairs", shown.size / 2) + " " + last;
+        return sentences(
+            say(isBoard ? "frames-are-pairs" : "lines-are-pairs", shown.size / 2),
+            last,
+        );
     },
 };
 
@@ -44,10 +47,9 @@ export const matchingOfHole: Rule<CellsShape, Partners> = {
     tell(position, first) {
         const { isLost, shown, others } = paired(holePaths(position), first);
         if (!position.moves.length) return say("no-move-left");
-        return (
-            say("hole-never-returns-cell", shown.size / 2) +
-            " " +
-            (isLost ? say("hole-has-no-partner") : say("hole-goes-to-partner", others.size / 2))
+        return sentences(
+            say("hole-never-returns-cell", shown.size / 2),
+            isLost ? say("hole-has-no-partner") : say("hole-goes-to-partner", others.size / 2),
         );
     },
 };

@@ -1,6 +1,6 @@
 import type { NumbersShape, Position } from "../../game";
 import { valueIn } from "../../i18n/moves";
-import { say } from "../../i18n/say";
+import { say, sentences } from "../../i18n/say";
 import { leftOf, middleOf } from "./middleOfRow";
 import type { Scoring } from "./theorem";
 import { total } from "./values";
@@ -53,7 +53,7 @@ export const middlesOfRows: Scoring<NumbersShape> = {
                     : say(key, i + 1, ...choices.flat(), taker, taken),
             );
         }
-        return told.join(" ");
+        return sentences(...told);
     },
 };
 

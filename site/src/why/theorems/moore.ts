@@ -1,5 +1,5 @@
 import type { CellsShape, Position } from "../../game";
-import { say } from "../../i18n/say";
+import { listed, say } from "../../i18n/say";
 import { gaps, hasRow } from "./parts";
 import type { Rule } from "./theorem";
 
@@ -24,8 +24,8 @@ export const moore: Rule<CellsShape, { d: number }> = {
     tell: ({ shape }, { d }) =>
         say(
             "gaps-binary-their-columns",
-            gaps(shape).join(", "),
-            onesOf(gaps(shape)).join(", "),
+            listed(gaps(shape)),
+            listed(onesOf(gaps(shape))),
             d,
             d + 1,
         ),

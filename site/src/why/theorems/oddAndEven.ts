@@ -1,6 +1,6 @@
 import type { NumbersShape, Position } from "../../game";
 import { valueIn } from "../../i18n/moves";
-import { say } from "../../i18n/say";
+import { say, sentences } from "../../i18n/say";
 import type { Rule } from "./theorem";
 
 // Alice wants an even sum
@@ -10,12 +10,11 @@ export const oddAndEven: Rule<NumbersShape> = {
     isLost: (position) => parityLost(countsOf(position)),
     tell(position) {
         const { odd, even, wanted } = countsOf(position);
-        return (
-            (wanted ? say("player-move-needs-odd") : say("player-move-needs-even")) +
-            " " +
-            (wanted
+        return sentences(
+            wanted ? say("player-move-needs-odd") : say("player-move-needs-even"),
+            wanted
                 ? say("odd-even-lost-by-four", odd, even)
-                : say("odd-even-lost-by-two", odd, even))
+                : say("odd-even-lost-by-two", odd, even),
         );
     },
 };

@@ -1,5 +1,5 @@
 import type { CellsShape, GraphShape, NumbersShape, PilesShape } from "../../game";
-import { say } from "../../i18n/say";
+import { listed, say } from "../../i18n/say";
 import type { Rule } from "./theorem";
 import { pileOf, total } from "./values";
 
@@ -16,7 +16,7 @@ export const equalPairs: Rule<PilesShape> = {
     isLost: ({ shape }) => !unpaired(shape.piles).length,
     tell: ({ shape }) =>
         unpaired(shape.piles).length
-            ? say("piles-without-equal-partner", unpaired(shape.piles).join(", "))
+            ? say("piles-without-equal-partner", listed(unpaired(shape.piles)))
             : say("each-pile-equal-partner"),
 };
 
@@ -34,7 +34,7 @@ export const oddDegrees: Rule<GraphShape> = {
     isLost: ({ shape }) => !evenVertices(shape).length,
     tell: ({ shape }) =>
         evenVertices(shape).length
-            ? say("vertices-even-degree", evenVertices(shape).join(", "))
+            ? say("vertices-even-degree", listed(evenVertices(shape)))
             : say("degrees-all-odd"),
 };
 
@@ -42,7 +42,7 @@ export const oddOnes: Rule<NumbersShape> = {
     title: "lost-if-odd-number-of-ones",
     kinds: ["numbers"],
     isLost: ({ shape }) => shape.rows.every((bits) => total(bits) % 2 === 1),
-    tell: ({ shape }) => say("ones-in-binary", shape.rows.map(total).join(", ")),
+    tell: ({ shape }) => say("ones-in-binary", listed(shape.rows.map(total))),
 };
 
 export const oddPowerOf2: Rule<PilesShape> = {

@@ -1,6 +1,6 @@
 import type { CellsShape, Position } from "../../game";
 import { valueIn } from "../../i18n/moves";
-import { say } from "../../i18n/say";
+import { listed, say } from "../../i18n/say";
 import type { Rule } from "./theorem";
 import { memoized, mex, range, xor } from "./values";
 
@@ -25,8 +25,8 @@ export const redAndBlue: Rule<CellsShape> = {
             ? say(
                   "equal-cells-runs",
                   red,
-                  runs.join(", "),
-                  runs.map(grundyOfRun).join(", "),
+                  listed(runs),
+                  listed(runs.map(grundyOfRun)),
                   xor(runs.map(grundyOfRun)),
               )
             : say("equal-cells-no-runs", red);

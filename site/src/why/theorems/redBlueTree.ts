@@ -1,6 +1,6 @@
 import type { GraphShape } from "../../game";
 import { valueIn } from "../../i18n/moves";
-import { say } from "../../i18n/say";
+import { listed, say } from "../../i18n/say";
 import { fractionText } from "../numbers";
 import { rooted } from "./graphs";
 import type { Rule } from "./theorem";
@@ -24,7 +24,7 @@ export const redBlueTree: Rule<GraphShape> = {
     tell({ shape }) {
         const branches = branchesOf(shape);
         if (!branches.length) return say("no-edge-left");
-        return say("black-edge-below-part", largest(branches).steps.join(", "));
+        return say("black-edge-below-part", listed(largest(branches).steps));
     },
 };
 

@@ -1,6 +1,6 @@
 import type { Pair, PilesShape } from "../../game";
 import { valueIn } from "../../i18n/moves";
-import { say } from "../../i18n/say";
+import { say, sentences } from "../../i18n/say";
 import type { Rule } from "./theorem";
 
 // What the walk finds. The texts of positions are like "(3, 5)".
@@ -43,7 +43,7 @@ export const shortcuts: Rule<PilesShape, Walk> = {
         const why = lost.has(here) ? say("no-move-leads-given") : say("lost-is-reached", next);
         const path = pathTo(next, places);
         const found = say("walk-from-zero", path);
-        return next === places[0] ? why : found + " " + why;
+        return next === places[0] ? why : sentences(found, why);
     },
 };
 

@@ -1,6 +1,6 @@
 import type { NumbersShape, Position } from "../../game";
 import { valueIn } from "../../i18n/moves";
-import { say } from "../../i18n/say";
+import { listed, say, sentences } from "../../i18n/say";
 import type { Rule } from "./theorem";
 
 // Node 1 is the first row of weights, and the columns are the nodes after the last row. A weight of 0 is no edge.
@@ -13,10 +13,9 @@ export const stableMatching: Rule<NumbersShape> = {
         if (!token) return say("whatever-alice-chooses-stable");
         if (!position.moves.length) return say("no-move-left");
         const partners = partnersIn(position);
-        const pairs = [...partners]
-            .map(([a, b]) => `${Math.min(a, b)}–${Math.max(a, b)}`)
-            .sort()
-            .join(", ");
+        const pairs = listed(
+            [...partners].map(([a, b]) => `${Math.min(a, b)}–${Math.max(a, b)}`).sort(),
+        );
         const isRow = token <= position.shape.rows.length;
         const matching =
             isRow === isDecreasing(position)
@@ -25,7 +24,7 @@ export const stableMatching: Rule<NumbersShape> = {
         const why = partners.has(token)
             ? say("node-token-goes-partner", token, partners.get(token))
             : say("node-no-partner-after", token);
-        return matching + " " + why;
+        return sentences(matching, why);
     },
 };
 

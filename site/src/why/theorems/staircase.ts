@@ -1,5 +1,5 @@
 import type { CellsShape, GraphShape, NumbersShape, Pair, PilesShape } from "../../game";
-import { say } from "../../i18n/say";
+import { isChinese, listed, say } from "../../i18n/say";
 import { rooted } from "./graphs";
 import { cellName, pilesOf, rowName } from "./parts";
 import type { Sum } from "./theorem";
@@ -32,9 +32,9 @@ export const staircaseOfRows: Sum<CellsShape> = {
         return [...stairs.values()].map((pieces) => {
             const [one] = pieces;
             const places = pieces.map(([, column]) => first + column);
-            const name = say(places.length > 1 ? "pieces-at" : "piece-at", places.join(", "));
+            const name = say(places.length > 1 ? "pieces-at" : "piece-at", listed(places));
             return {
-                name: (rows > 1 ? rowName(shape, one[0]) + ", " : "") + name,
+                name: (rows > 1 ? rowName(shape, one[0]) + (isChinese ? "，" : ", ") : "") + name,
                 text: say("free-to-the-right", free(one)),
                 value: pieces.length,
             };

@@ -1,5 +1,5 @@
 import type { Graph, GraphShape } from "../../game";
-import { say } from "../../i18n/say";
+import { listed, say } from "../../i18n/say";
 import { depths } from "./graphs";
 import type { Rule } from "./theorem";
 import { xor } from "./values";
@@ -16,7 +16,7 @@ export const staircaseOfDepths: Rule<GraphShape, { root: number; k: number }> = 
             : say(
                   "present-depth-d-stair",
                   k,
-                  oddStairs(shape, root, k).join(", ") || 0,
+                  listed(oddStairs(shape, root, k)) || 0,
                   xor(oddStairs(shape, root, k)),
               ),
 };

@@ -1,5 +1,5 @@
 import type { NumbersShape } from "../../game";
-import { say } from "../../i18n/say";
+import { listed, say } from "../../i18n/say";
 import type { Sum } from "./theorem";
 
 // a move changes the exponents of one prime
@@ -8,12 +8,8 @@ export const sumOfPrimes: Sum<NumbersShape> = {
     kinds: ["numbers"],
     parts: ({ rows }) =>
         primesOf(rows.flat().map(Number)).map((prime) => {
-            const exponents = [
-                ...new Set(rows.flat().map((number) => exponent(Number(number), prime))),
-            ]
-                .filter(Boolean)
-                .sort((a, b) => a - b)
-                .join(", ");
+            const all = rows.flat().map((number) => exponent(Number(number), prime));
+            const exponents = listed([...new Set(all)].filter(Boolean).sort((a, b) => a - b));
             return { name: say("prime-number", prime), text: exponents, key: exponents };
         }),
 };

@@ -1,5 +1,5 @@
 import type { PilesShape } from "../../game";
-import { say } from "../../i18n/say";
+import { listed, say } from "../../i18n/say";
 import type { Rule } from "./theorem";
 import { inSize, memoized, range } from "./values";
 
@@ -9,7 +9,7 @@ export const suspense: Rule<PilesShape> = {
     kinds: ["piles"],
     isLost: ({ shape }) => Math.max(...inPairs(shape.piles).map(suspenseOf)) % 2 === 0,
     tell: ({ shape }) =>
-        say("winner-game-wants-last", inPairs(shape.piles).map(suspenseOf).join(", ")),
+        say("winner-game-wants-last", listed(inPairs(shape.piles).map(suspenseOf))),
 };
 
 const inPairs = (piles: number[]) =>

@@ -1,5 +1,5 @@
 import type { CellsShape } from "../../game";
-import { say } from "../../i18n/say";
+import { listed, say } from "../../i18n/say";
 import { placesOf } from "./parts";
 import type { Rule } from "./theorem";
 import { memoized, mex, range, xor } from "./values";
@@ -21,8 +21,8 @@ export const treblecross: Rule<CellsShape> = {
             ? say("two-crosses-close")
             : say(
                   "cross-near-cross-loses",
-                  farCells(shape).join(", ") || 0,
-                  farCells(shape).map(grundyOfStretch).join(", ") || 0,
+                  listed(farCells(shape)) || 0,
+                  listed(farCells(shape).map(grundyOfStretch)) || 0,
                   xor(farCells(shape).map(grundyOfStretch)),
               );
     },

@@ -1,6 +1,6 @@
 import type { CellsShape } from "../../game";
 import { valueIn } from "../../i18n/moves";
-import { say } from "../../i18n/say";
+import { listed, say, sentences } from "../../i18n/say";
 import { fractionText, simplest } from "../numbers";
 import { columns } from "../splits";
 import type { Rule } from "./theorem";
@@ -20,17 +20,16 @@ export const valuesOfColumns: Rule<CellsShape> = {
         const { name, key } = parts.reduce((a, b) => (pieces(b.key) > pieces(a.key) ? b : a));
         const [low, high] = boundsOf(key).map(boundText);
         const value = valueOf(key);
-        return (
+        return sentences(
             say(
                 "values-after-move",
                 name,
-                listed(optionsOf(key, "W")),
-                listed(optionsOf(key, "B")),
-            ) +
-            " " +
-            (Number.isInteger(value)
+                valuesText(optionsOf(key, "W")),
+                valuesText(optionsOf(key, "B")),
+            ),
+            Number.isInteger(value)
                 ? say("simplest-integer", low, high, fractionText(value))
-                : say("simplest-fraction", low, high, fractionText(value)))
+                : say("simplest-fraction", low, high, fractionText(value)),
         );
     },
 };
@@ -55,11 +54,8 @@ const optionsOf = (column: string, own: string): number[] =>
         return column[i - 1] === "." ? [valueOf(column.slice(0, i - 1) + own + "." + below)] : [];
     });
 
-const listed = (values: number[]) =>
-    [...new Set(values)]
-        .sort((a, b) => a - b)
-        .map(fractionText)
-        .join(", ") || say("no-options");
+const valuesText = (values: number[]) =>
+    listed([...new Set(values)].sort((a, b) => a - b).map(fractionText)) || say("no-options");
 
 const boundText = (bound: number) =>
     Number.isFinite(bound) ? fractionText(bound) : bound < 0 ? "−∞" : "∞";

@@ -1,5 +1,5 @@
 import type { PilesShape } from "../../game";
-import { say } from "../../i18n/say";
+import { say, sentences } from "../../i18n/say";
 import type { Rule } from "./theorem";
 
 export const wythoff: Rule<PilesShape> = {
@@ -19,12 +19,11 @@ export function aboutPair(piles: number[]): string {
     const { small, large, lower } = lostPair(piles);
     const difference = large - small;
     const all = say("all-lost-pairs");
-    if (small === lower) return all + " " + say("piles-are-lost-pair", small, large, difference);
+    if (small === lower)
+        return sentences(all, say("piles-are-lost-pair", small, large, difference));
     const pair = say("piles-differ-lost-pair", small, large, difference, lower, lower + difference);
     const [a, b] = [small, partnerOf(small)].sort((a, b) => a - b);
-    return [all, pair, small < lower ? say("larger-but-lost-too", small, a, b) : ""]
-        .filter(Boolean)
-        .join(" ");
+    return sentences(all, pair, small < lower ? say("larger-but-lost-too", small, a, b) : "");
 }
 
 // the smaller pile of the lost pair with a difference
