@@ -2,7 +2,7 @@
 import type { Graph, Position, Reason } from "../game";
 import { inSlots } from "../i18n/moves";
 import { translateFault } from "../i18n/phrases";
-import { isChinese, say } from "../i18n/say";
+import { isChinese, say, sentences } from "../i18n/say";
 import type { Input } from "../input/validate";
 import { byId, part } from "../page/dom";
 import { loadModules } from "../run/modules";
