@@ -72,26 +72,36 @@ def address(request, site, served) -> str:
 
 
 @pytest.fixture(scope="session")
-def browser():
+def playwright():
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+def launched(playwright, *flags: str):
     # the browser without windows needs less than half the time
     chromium = shutil.which("chromium-headless-shell")
     assert chromium, "chromium-headless-shell is not installed: run `.ci/run site`"
-    with sync_playwright() as playwright:
-        # Without the first flag, the browser without windows crashes if a module leaves its memory. With the second, it
-        # does not compile a module again while it runs: the runs of the tests are short.
-        flags = "--js-flags=--wasm-enforce-bounds-checks --no-wasm-tier-up"
-        browser = playwright.chromium.launch(executable_path=chromium, args=[flags])
-        yield browser
-        browser.close()
+    # Without the first flag, the browser without windows crashes if a module leaves its memory. With the second, it
+    # does not compile a module again while it runs: the runs of the tests are short.
+    script_flags = "--js-flags=--wasm-enforce-bounds-checks --no-wasm-tier-up"
+    return playwright.chromium.launch(executable_path=chromium, args=[script_flags, *flags])
 
 
 @pytest.fixture(scope="session")
-def seen(site, browser) -> dict:
+def browser(playwright):
+    with launched(playwright) as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def seen(site, playwright) -> dict:
     """Return what SEEN finds on every page, at both widths.
 
     Each worker that uses this fixture opens all pages, so the tests that use it are in one file.
     """
     faults, found, widths = [], {}, [375, 1280]
+    # without frames, in which a page could be clicked, a browser needs a quarter less time
+    browser = launched(playwright, "--disable-threaded-compositing")
     page = browser.new_page(viewport={"width": widths[0], "height": 900})
     page.on("console", lambda message: faults.append(message.text))
     page.on("pageerror", lambda error: faults.append(str(error)))
@@ -102,7 +112,7 @@ def seen(site, browser) -> dict:
                 page.set_viewport_size({"width": width, "height": 900})
             found[path.relative_to(site), width] = page.evaluate(SEEN)
         widths.reverse()  # the next page begins with the width at which this page ends
-    page.close()
+    browser.close()
     assert faults == []
     return found
 

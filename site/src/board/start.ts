@@ -9,7 +9,7 @@ import { caption, edgesIn } from "./caption";
 import { state } from "./state";
 
 const LONGEST_NAME = 48; // the most letters of the words in the name of a start
-const LONGEST_INPUT = 24; // the same of the input
+const LONGEST_INPUT = 18; // the same of the input
 const HEAD = 16; // letters of the beginning of a text that is cut in the middle
 const LEAST_DIFFERENT = 8; // letters from the place where a text differs from the others
 
@@ -116,11 +116,12 @@ export function nameStarts(): void {
     const inputs = starts.map(({ value }) => value.trim().replace(/\n/g, " / "));
     starts.forEach((option, i) => {
         const others = words.filter((each) => each !== words[i]);
-        const same = inputs.filter((_, k) => k !== i && words[k] === words[i]);
+        const alike = [...starts.keys()].filter((k) => k !== i && words[k] === words[i]);
+        const same = alike.filter((k) => edges[k] === edges[i]).map((k) => inputs[k]);
         const name = [
             cut(words[i], others, LONGEST_NAME),
             [say("easy"), say("medium"), say("hard")][Number(option.dataset.level)],
-            same.length && !words[i].includes(edges[i]) && edges[i],
+            alike.length && !words[i].includes(edges[i]) && edges[i],
             same.length && say("input-number", cut(inputs[i], same, LONGEST_INPUT)),
         ]
             .filter(Boolean)

@@ -1147,7 +1147,7 @@ def test_the_scores_of_moves_are_those_of_the_search(site, opened, pool):
         sums = page.locator("#play-moves i").all_inner_texts()
         for shown, (to, _, gain) in zip(sums, position.moves, strict=True):
             assert shown.startswith(f"{gain} ")
-            assert shown.endswith(f" = {gain - graph[to].score}")
+            assert shown.replace("−", "-").endswith(f" = {gain - graph[to].score}")
 
 
 @pytest.mark.parametrize(
@@ -1423,7 +1423,7 @@ def test_two_tokens_on_a_graph_have_the_names_of_their_players(site, opened):
     page.check("#play-why")
     assert "Max: go to " in page.inner_text("#why") and "Max goes" not in page.inner_text("#why")
     starts = page.locator("#play-start option[data-shape]").all_text_contents()
-    assert len(starts) == 4 and all(start.endswith(" edges") for start in starts[:3])
+    assert len(starts) > 4 and all(" edges" in start for start in starts)
 
 
 def test_the_pairs_of_a_matching_are_drawn(site, opened):

@@ -142,13 +142,13 @@ def test_the_numbers_of_cells_are_those_of_the_moves(site, opened, pool, name, t
         (
             "lightoj/1315_game_of_hyper_knights",
             ["row 0, column 4", "row 4, column 3"],
-            "turn (4, 3) into (5, 1)",
+            "move the knight from row 4, column 3 to row 5, column 1",
         ),
         ("hdu/3537_daizhenyangs_coin", ["cell 1", "cell 2", "cell 4", "cell 5"], "turn 0 and 2"),
         (
             "hdu/3404_switch_lights",
             ["row 1, column 3", "row 2, column 2", "row 2, column 3"],
-            "turn ((1, 2), (1, 3))",
+            "switch the lights in row 1, columns 2 and 3",
         ),
         (
             "hdu/5724_chess",

@@ -396,11 +396,16 @@ def test_names_of_starts_are_not_pictures_in_letters(site, opened):
     ("name", "part"),
     [
         # all games begin with the same position
-        ("atcoder/abc206_f_interval_game_2", "1: No interval chosen · medium · input 1 / 7 / "),
+        ("atcoder/abc206_f_interval_game_2", "1: No interval chosen · hard · input 1 / 7 / "),
         # the words differ after "1 on node 1, 1 on node 2, 1 on node 3, "
         (
             "atcoder/agc033_c_removing_coins",
-            "10: 1 on node 1, 1 … 9, 1 on node 10, 1 on node 11 · ",
+            "10: 1 on node 1, 1 … 7, 1 on node 8, 1 on node 9 · ",
+        ),
+        # the words are the same
+        (
+            "codeforces/917B_madmax",
+            "1: Max is on 1, Lucas is on 2, any letter is allo … · hard · 8 edges",
         ),
         ("spoj/GAME31_the_game_of_31", "2: The sum 27 with … 3, 5, 5, 5, 5, 6, 6 and 6 left · "),
     ],
