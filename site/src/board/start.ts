@@ -9,7 +9,8 @@ import { caption, edgesIn } from "./caption";
 import { state } from "./state";
 
 const LONGEST_NAME = 48; // the most letters of the words in the name of a start
-const LONGEST_INPUT = 18; // the same of the input
+const LONGEST_ALIKE = 32; // the same if another start has the same words
+const LONGEST_INPUT = 24; // the same of the input
 const HEAD = 16; // letters of the beginning of a text that is cut in the middle
 const LEAST_DIFFERENT = 8; // letters from the place where a text differs from the others
 
@@ -119,7 +120,7 @@ export function nameStarts(): void {
         const alike = [...starts.keys()].filter((k) => k !== i && words[k] === words[i]);
         const same = alike.filter((k) => edges[k] === edges[i]).map((k) => inputs[k]);
         const name = [
-            cut(words[i], others, LONGEST_NAME),
+            cut(words[i], others, alike.length ? LONGEST_ALIKE : LONGEST_NAME),
             [say("easy"), say("medium"), say("hard")][Number(option.dataset.level)],
             alike.length && !words[i].includes(edges[i]) && edges[i],
             same.length && say("input-number", cut(inputs[i], same, LONGEST_INPUT)),

@@ -405,7 +405,7 @@ def test_names_of_starts_are_not_pictures_in_letters(site, opened):
         # the words are the same
         (
             "codeforces/917B_madmax",
-            "1: Max is on 1, Lucas is on 2, any letter is allo … · hard · 8 edges",
+            "1: Max is on 1, Lucas is on 2, an … · hard · 8 edges",
         ),
         ("spoj/GAME31_the_game_of_31", "2: The sum 27 with … 3, 5, 5, 5, 5, 6, 6 and 6 left · "),
     ],
