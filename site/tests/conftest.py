@@ -82,9 +82,13 @@ def launched(playwright, *flags: str):
     chromium = shutil.which("chromium-headless-shell")
     assert chromium, "chromium-headless-shell is not installed: run `.ci/run site`"
     # Without the first flag, the browser without windows crashes if a module leaves its memory. With the second, it
-    # does not compile a module again while it runs: the runs of the tests are short.
-    script_flags = "--js-flags=--wasm-enforce-bounds-checks --no-wasm-tier-up"
-    return playwright.chromium.launch(executable_path=chromium, args=[script_flags, *flags])
+    # does not compile a module again while it runs: the runs of the tests are short. With the third, a click, which waits
+    # for two frames, does not wait for a screen.
+    always = (
+        "--js-flags=--wasm-enforce-bounds-checks --no-wasm-tier-up",
+        "--disable-frame-rate-limit",
+    )
+    return playwright.chromium.launch(executable_path=chromium, args=[*always, *flags])
 
 
 @pytest.fixture(scope="session")
