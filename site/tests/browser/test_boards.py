@@ -400,7 +400,7 @@ def test_each_branch_has_its_value(site, opened, name, text, values):
 
 def test_the_parameters_of_the_rules_are_shown(site, opened):
     for name, shown in (
-        ("hdu/1536_s_nim", "a move takes one of "),
+        ("hdu/1536_s_nim", " (numbers to take: "),
         ("hdu/1846_brave_game", "a move takes 1 to 3 stones"),
         ("atcoder/abc209_e_shiritori", ", of the words "),
     ):
@@ -1471,7 +1471,7 @@ def test_a_game_is_in_chinese(site, opened):
     board(page, "1\n2\n5 9\n")
     page.check("#play-why")
     page.click("[data-place='counter 1 5']")
-    assert log(page)[0] == "你：从 9 个的那堆取 4 个"
+    assert log(page)[0] == "你：从有 9 颗的那堆取 4 颗"
     assert not re.search("[A-Za-z]{3,}", page.inner_text("#play-board")), page.inner_text(
         "#play-board"
     )
@@ -1489,7 +1489,7 @@ def test_a_figure_of_a_lesson_is_in_chinese(site, opened):
     ahead.click()
     page.wait_for_selector(READY)
     assert figure.locator("[role=status]").inner_text() == (
-        "第 1 步之后（共 3 步）：从 7 个的那堆取 6 个。"
+        "第 1 步之后（共 3 步）：从有 7 颗的那堆取 6 颗。"
     )
 
 
