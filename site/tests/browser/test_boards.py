@@ -237,6 +237,20 @@ def test_parts_are_large_enough_for_a_finger(site, opened, name, part):
     assert min(box["width"], box["height"]) >= 24
 
 
+@pytest.mark.parametrize("text", ["1\n3\n7 8 9\n", "1\n2\n6 23\n"])
+def test_stones_keep_their_size_with_the_reason(site, opened, text):
+    """On a phone the bits are in a table below the board, which has no room for them."""
+    page = board(opened(site.as_uri(), f"problems/{NIM}.html", 390), text)
+    disc = page.locator(".counter circle").first
+    before = disc.bounding_box()["width"]
+    page.check("#play-why")
+    page.wait_for_selector("#why .bits")
+    assert disc.bounding_box()["width"] == before > 20
+    assert (
+        page.locator("#why .bits").is_visible() and page.locator("#why .bits.unseen").count() == 0
+    )
+
+
 # Bad input
 
 
