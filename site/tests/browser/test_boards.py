@@ -161,7 +161,7 @@ def test_a_click_on_the_picture_makes_a_move_or_offers_moves(site, opened, name)
             "moved"
             if log(page)
             else "offered"
-            if re.search("changes? this part", status(page))
+            if re.search("changes? what you clicked", status(page))
             else "nothing"
         )
         page.click("[data-part=play-new]")
