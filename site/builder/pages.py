@@ -236,6 +236,7 @@ def reason(problem: Problem) -> dict:
         "idea": idea,
         "points": points(problem),
         "given": [problem.given, problem.given_zh],
+        "fields": problem.fields,
         "first": problem.counted_from,
     }
 

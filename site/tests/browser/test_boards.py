@@ -425,6 +425,17 @@ def test_the_parameters_of_the_rules_are_shown(site, opened):
 # Change it
 
 
+@pytest.mark.parametrize(
+    ("folder", "names"), [("", "numbers in S, heaps"), ("zh/", "S 中的数, 各堆")]
+)
+def test_numbers_have_the_names_of_the_problem(site, opened, folder, names):
+    """They are letters in the input."""
+    page = opened(site.as_uri(), f"{folder}problems/hdu/1536_s_nim.html")
+    page.click("#play-edit summary")
+    page.wait_for_selector("#play-fields b")
+    assert ", ".join(page.locator("#play-fields b").all_inner_texts()) == names
+
+
 def start_of(page) -> str:
     """Return the input in the address of the page."""
     return unquote(page.url.partition("#start=")[2].replace("+", " ").replace("/", "\n")) + "\n"

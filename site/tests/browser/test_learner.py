@@ -324,6 +324,17 @@ def test_text_has_the_width_of_wide_paper(site, opened):
     assert page.locator(".text").bounding_box()["width"] > 600
 
 
+def test_a_mistake_is_named_only_with_the_reasons(site, opened):
+    page = opened(site.as_uri(), NIM)
+    status = page.locator("[data-part=play-status]")
+    for is_shown in (True, False):
+        board(page, "1\n3\n7 8 9\n")
+        page.set_checked("#play-why", is_shown)
+        page.locator("[data-place='counter 2 0']").click()
+        page.wait_for_selector("#play-log li:nth-child(2)", state="attached")
+        assert status.inner_text().startswith("Your move left nim-sum 15, ") == is_shown
+
+
 def test_paper_has_the_answers_at_the_end(site, opened):
     """They are not below their questions. The footer and the tools for an answer are only on the screen."""
     page = opened(site.as_uri(), "lessons/04_nim.html")
