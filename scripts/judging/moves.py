@@ -56,7 +56,7 @@ def _filled(data: Any, language: str) -> str:
         case dict():
             return _in_slots(_sentence(data, language), data, language)
         case [dict(), *_]:
-            return COMMA[language].join(_filled(part, language) for part in data)
+            return _joined([_filled(part, language) for part in data], data, language)
         case [*before, last] if before:
             return BETWEEN[language].join(map(str, before)) + f"{AND[language]}{last}"
         case [] | "":
@@ -66,6 +66,15 @@ def _filled(data: Any, language: str) -> str:
     name = tables()[language]["names"].get(text, text)
     is_latin = name[:1].isascii() and name[:1].isalpha()
     return f" {name} " if is_latin and language == "zh" else name
+
+
+def _joined(texts: list[str], data: list[dict[str, Any]], language: str) -> str:
+    """Return the texts of parts with commas between them. A part whose sentence is in brackets follows a space."""
+    begins = ["(" if _sentence(part, language).startswith("(") else "" for part in data]
+    rest = (
+        (" " if begin else COMMA[language]) + text for begin, text in zip(begins[1:], texts[1:])
+    )
+    return texts[0] + "".join(rest)
 
 
 def _sentence(data: dict[str, Any], language: str) -> str:

@@ -2,7 +2,7 @@
 
 A theorem is in a box (a blockquote), a long proof is folded, and the sentence below a figure becomes its caption. An
 exercise has a place for its tools. Wide code and wide tables can be scrolled, also with the keyboard. A command that
-judges a person's program has a link to the box of the problem.
+judges a person's program has a link to the box of the problem. A command that plays a game becomes a link to its board.
 """
 
 import re
@@ -34,6 +34,10 @@ SHORT = 24  # the most letters of a table cell that is kept on one line
 GAP = re.compile(r"(?<=[\d→⊕=]) (?=[\d→⊕=])")
 FIGURE = re.compile(r"<!-- figure (\S+): (.*?) -->", re.DOTALL)
 JUDGES = re.compile(r"scripts/judge (\w+/\w+) --solution mine\.cpp")
+PLAYS = re.compile(
+    r"scripts/judge play (\w+/\w+)(?: --input <\((?:printf '(?P<lines>[^']*)'|echo (?P<line>[^)]*))\))?"
+)
+AGAIN = re.compile(r"\n  again: scripts/judge .*\n")  # how a terminal shows a counterexample again
 
 
 @dataclass(frozen=True)
@@ -44,6 +48,7 @@ class Page:
     picture: Callable[[str], str] = str  # the address of a picture
     game: Callable[[str], str] = str  # the path of the game that a figure names
     box: Callable[[str], str] = lambda _: ""  # the HTML after a command that judges a problem
+    play: Callable[[str, str], str] = lambda *_: ""  # the HTML of a command that plays; "" keeps it
     root: str = "../"  # the path to the root of the site
 
 
@@ -64,7 +69,11 @@ def renderer(page: Page) -> MarkdownIt:
     def code_inline(_, tokens, i, options, env) -> str:
         text = escape(tokens[i].content)
         is_in_link = sum(token.nesting for token in tokens[:i] if token.type.startswith("link_"))
-        judged = JUDGES.fullmatch(text)
+        judged, played = JUDGES.fullmatch(text), PLAYS.fullmatch(tokens[i].content)
+        if played:
+            start = (played["lines"] or "").replace("\\n", "\n") or played["line"] or ""
+            if link := page.play(played[1], start.rstrip("\n")):
+                return link
         html = f"<code>{text}</code>" if is_in_link else code(text, page.root)
         return html + (page.box(judged[1]) if judged else "")
 
@@ -77,8 +86,9 @@ def renderer(page: Page) -> MarkdownIt:
     return rendered
 
 
-def _fence(renderer, *of_token) -> str:
-    return f"<pre{SCROLLING}>{renderer.fence(*of_token).removeprefix('<pre>')}"
+def _fence(renderer, tokens, i, *rest) -> str:
+    tokens[i].content = AGAIN.sub("", tokens[i].content)
+    return f"<pre{SCROLLING}>{renderer.fence(tokens, i, *rest).removeprefix('<pre>')}"
 
 
 def _code_block(renderer, *of_token) -> str:
@@ -93,7 +103,7 @@ def _table_close(renderer, *of_token) -> str:
     return f"{renderer.renderToken(*of_token).rstrip()}</div>\n"
 
 
-RULES = {
+RULES: dict[str, Callable[..., str]] = {
     "fence": _fence,
     "code_block": _code_block,
     "table_open": _table_open,

@@ -14,7 +14,7 @@ from itertools import takewhile
 from pathlib import Path
 from posixpath import basename, dirname, normpath
 from types import SimpleNamespace
-from urllib.parse import unquote
+from urllib.parse import quote, unquote
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, pass_context
 from markdown_it import MarkdownIt
@@ -66,8 +66,7 @@ def pages(
     and its size in bytes; without it, the pages cannot judge programs.
     """
     templates, lessons = _templates(problems), {zh: _lessons(zh) for zh in (False, True)}
-    names = {f"{each.judge.key}/{each.id}": each.name for each in problems}
-    renderer_of = partial(_renderer, names, bool(compiler))
+    renderer_of = partial(_renderer, problems, bool(compiler))
     environment = _environment(problems, lessons[False], templates, facts)
     environment.globals["compiler"] = compiler
 
@@ -177,8 +176,10 @@ def _language(path: str, zh: bool) -> dict:
     }
 
 
-def _renderer(names: dict[str, str], has_boxes: bool, path: str, zh: bool) -> MarkdownIt:
+def _renderer(problems: list[Problem], has_boxes: bool, path: str, zh: bool) -> MarkdownIt:
     """Return the renderer of a page in a language. `path` is the path of the English page."""
+    names = {f"{each.judge.key}/{each.id}": each.name for each in problems}
+    boards = [each.name for each in problems if not each.is_interactive]
     name = path.removesuffix(".html")
     return markdown.renderer(
         markdown.Page(
@@ -186,6 +187,7 @@ def _renderer(names: dict[str, str], has_boxes: bool, path: str, zh: bool) -> Ma
             picture=partial(_picture, path) if zh else str,
             game=partial(_game_of, names),
             box=partial(_box, names, zh) if has_boxes else lambda _: "",
+            play=partial(_play, boards, path, zh),
         )
     )
 
@@ -207,6 +209,21 @@ def _box(names: dict[str, str], zh: bool, problem: str) -> str:
     return f"（或者{link}）" if zh else f" (or {link})"
 
 
+def _play(boards: list[str], path: str, zh: bool, problem: str, start: str) -> str:
+    """Return a link to the board of a problem with a start, in the place of a command that plays; "" without a board."""
+    board = next((name for name in boards if name.startswith(f"{problem}_")), "")
+    if not board:
+        return ""
+    place = "start=" + quote(start, safe="").replace("%20", "+").replace("%0A", "/")
+    text = (
+        ("打开摆好的棋盘" if start else "打开棋盘")
+        if zh
+        else "open the board" + " with this position" * bool(start)
+    )
+    home = "../" * path.count("/")
+    return f'<a href="{home}problems/{board}.html#{place if start else "play"}">{text}</a>'
+
+
 def reason(problem: Problem) -> dict:
     """Return what the board of a problem needs: see Reason in game.ts. The theorem is "" if it has none."""
     lines = takewhile(
@@ -219,6 +236,7 @@ def reason(problem: Problem) -> dict:
         "idea": idea,
         "points": points(problem),
         "given": [problem.given, problem.given_zh],
+        "fields": problem.fields,
         "first": problem.counted_from,
     }
 

@@ -103,6 +103,8 @@ export interface Reason {
     points: Points;
     // What the caption says of the numbers of an input, in both languages: a sentence with slots, "" for nothing.
     given: [string, string];
+    // The names of numbers of the input in both languages, by their names in the validator.
+    fields: Record<string, [string, string]>;
     // The number of the first row and column of a board; null if the words of the moves tell it.
     first: number | null;
 }

@@ -91,7 +91,7 @@ def test_a_game_on_the_terminal_is_in_chinese(monkeypatch, capsys, name):
     ("data", "in_english", "in_chinese"),
     [
         ({"hop": 2, "to_cell": "a1"}, "hop 2 to cell a1", "hop 2 to cell a1"),  # of a person's rule
-        ({"split": 9, "into": [2, 3, 4]}, "split the pile of 9 into 2, 3 and 4", "把 9 个的那堆分成 2、3 和 4"),
+        ({"split": 9, "into": [2, 3, 4]}, "split the pile of 9 into 2, 3 and 4", "把有 9 颗的那堆分成 2、3 和 4"),
         ({"cut_edge": "1-2", "falls": 1}, "cut the edge 1-2, and 1 more edge falls", "剪断边 1-2，另有 1 条边落下"),
         ({"cut_edge": "1-2", "falls": 3}, "cut the edge 1-2, and 3 more edges fall", "剪断边 1-2，另有 3 条边落下"),
         ([{"edges": []}, {"to_move": "Left"}], "the edges none, with Left to move", "边（空），轮到左方"),
@@ -100,7 +100,7 @@ def test_a_game_on_the_terminal_is_in_chinese(monkeypatch, capsys, name):
         (
             {"position": "(1, 2)", "wins_by": {"take": 1, "from": 2}},
             '(1, 2) is an N-position: the move "take 1 from the pile of 2" wins',
-            "“(1, 2)”是必胜态（N 态），走“从 2 个的那堆取 1 个”能赢",
+            "“(1, 2)”是必胜态（N 态），走“从有 2 颗的那堆取 1 颗”能赢",
         ),
         (
             {"position": {"pile": 4}, "loses_by": 3},

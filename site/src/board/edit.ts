@@ -1,7 +1,8 @@
 // edit: shows a start as fields that can be changed. The validator of the problem gives the names and the allowed
 // values of the numbers, and says whether a list may get longer. This script does not know the rules of any game.
 import { translateField } from "../i18n/phrases";
-import { say } from "../i18n/say";
+import type { Reason } from "../game";
+import { isChinese, say } from "../i18n/say";
 import type { Token } from "../input/reader";
 import type { Input } from "../input/validate";
 import { element } from "../page/dom";
@@ -97,8 +98,15 @@ function field(text: string, token: Token, name: string, read: Read, change: Cha
     return place;
 }
 
-// Fills a place with the fields of an input. `change` is called with the changed input. The focus is kept.
-export function showEditor(place: HTMLElement, text: string, read: Read, change: Change): void {
+// Fills a place with the fields of an input. `change` is called with the changed input. `names` are names of the problem
+// for some numbers. The focus is kept.
+export function showEditor(
+    place: HTMLElement,
+    text: string,
+    read: Read,
+    change: Change,
+    names: Reason["fields"] = {},
+): void {
     const now = read(text);
     const active = document.activeElement;
     const focused = place.contains(active) ? (active as HTMLElement).dataset.edit : "";
@@ -110,7 +118,8 @@ export function showEditor(place: HTMLElement, text: string, read: Read, change:
             .filter(([token]) => !token.isCount)
             .map((group) => {
                 const row = element("div", "", "fields");
-                const name = translateField(group[0].name);
+                const own = names[group[0].name]?.[Number(isChinese)];
+                const name = own ?? translateField(group[0].name);
                 row.setAttribute("role", "group");
                 row.setAttribute("aria-label", name);
                 row.append(

@@ -1,6 +1,7 @@
 // endings: the sentences about the state of a game.
 import { inWords, valueIn } from "../i18n/moves";
 import { say, sentences } from "../i18n/say";
+import { byId } from "../page/dom";
 import { setMark } from "../page/marks";
 import type { Result } from "../why/result";
 import {
@@ -196,7 +197,16 @@ export function status(): string {
         return sentences(machine, hint);
     }
     if (isForPoints()) return sentences(machine, who(), statusOfPoints());
-    return hints ? result() : sentences(machine, who(), say("your-move"));
+    return hints ? result() : sentences(slip(), machine, who(), say("your-move"));
+}
+
+// Returns the nim-sum that the person's last move has left, if it was a mistake and the reasons are shown.
+function slip(): string {
+    const { split } = facts();
+    const i = state.path.length - 3; // before the last move of the person
+    if (!byId("play-why").checked || !split || split.isMisere || mistake() !== i || i < 0)
+        return "";
+    return say("your-move-left-nim-sum", split.sum(state.path[i + 1]));
 }
 
 // Returns who the person is and what the person wants, before the first move.

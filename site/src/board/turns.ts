@@ -2,11 +2,12 @@
 import { inWords, type Words } from "../i18n/moves";
 import type { Shape } from "../game";
 import { translateFault } from "../i18n/phrases";
-import { say } from "../i18n/say";
+import { say, sentences } from "../i18n/say";
 import { tidyInput } from "../input/tidy";
 import { byId, part } from "../page/dom";
 import { loadModules } from "../run/modules";
 import { meantBy } from "./clicks";
+import { status } from "./endings";
 import { add, here, isOver, isPersonsTurn, moveInWords, named } from "./game";
 import { askWhoWins } from "./question";
 import { ready } from "./search";
@@ -234,7 +235,7 @@ export async function touch(place: string): Promise<void> {
     if (!isPersonsTurn()) return;
     const meant = meantBy(place);
     if (meant.length === 1) return make(meant[0]);
-    if (!meant.length) return tell(say("no-move-changes-part"));
+    if (!meant.length) return tell(sentences(say("no-move-changes-part"), status()));
     state.touched = meant;
     showGame();
     const [first] = byId("play-choices").children;

@@ -44,11 +44,11 @@ export async function showFields(message: string): Promise<void> {
     byId("play-told").className = "";
     askWhoWins();
     if (!byId("play-edit").open) return;
-    const [{ read }, { showEditor }] = await Promise.all([loadModules(), loadReasons()]);
+    const [{ read, reason }, { showEditor }] = await Promise.all([loadModules(), loadReasons()]);
     const text = textOfStart();
     const place = byId("play-fields");
     if (place.dataset.shown === text) return; // a button that is being pressed must not be replaced
-    showEditor(place, text, read, take);
+    showEditor(place, text, read, take, reason?.fields);
     byId("play-text").value = place.dataset.shown = text;
 }
 

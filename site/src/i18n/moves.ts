@@ -44,7 +44,7 @@ function tidy(words: string, language: "en" | "zh"): string {
 function filled(data: Words, language: Language): string {
     if (isPart(data)) return ofPart(data, language);
     if (Array.isArray(data) && data.length && isPart(data[0]))
-        return data.map((part) => filled(part, language)).join(language.comma);
+        return joined(data as Part[], language);
     if (Array.isArray(data) && data.length > 1)
         return (
             data.slice(0, -1).join(language.between) + language.and + String(data[data.length - 1])
@@ -55,13 +55,23 @@ function filled(data: Words, language: Language): string {
     return language.isSpaced && /^[a-z]/i.test(name) ? ` ${name} ` : name;
 }
 
-function ofPart(part: Part, language: Language): string {
+// Returns parts with commas between them. A part whose sentence is in brackets follows a space.
+const joined = (parts: Part[], language: Language) =>
+    parts.reduce((before, part) => {
+        const isInBrackets = sentenceOf(part, language).startsWith("(");
+        const comma = !before ? "" : isInBrackets ? " " : language.comma;
+        return before + comma + ofPart(part, language);
+    }, "");
+
+function sentenceOf(part: Part, language: Language): string {
     const names = Object.keys(part);
     const plain = names.map((name) => `${name.replace(/_/g, " ")} {${name}}`).join(" ");
     const key = names.join(" ");
-    const sentence = language.sentences[key] ?? SENTENCES.en.sentences[key] ?? plain;
-    return withValues(sentence, part, language);
+    return language.sentences[key] ?? SENTENCES.en.sentences[key] ?? plain;
 }
+
+const ofPart = (part: Part, language: Language) =>
+    withValues(sentenceOf(part, language), part, language);
 
 const withValues = (sentence: string, values: Part, language: Language) =>
     sentence.replace(SLOT, (_, name: string, one?: string, many?: string) => {

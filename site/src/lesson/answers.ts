@@ -37,10 +37,16 @@ function plain(answer: string): string {
     return number < 0 ? word : String(number + 1);
 }
 
+// Returns an answer with the value of a product: "8*8" is "64".
+const multiplied = (answer: string) =>
+    /^\d+([*×·]\d+)+$/.test(answer)
+        ? String(answer.split(/[*×·]/).reduce((product, number) => product * Number(number), 1))
+        : answer;
+
 // Returns whether an answer is one of the right answers, in one of the forms in which people type it.
 export function isRight(typed: string, answers: string[]): boolean {
     const right = answers.map(tidy);
-    const answer = tidy(typed);
+    const answer = multiplied(tidy(typed));
     const winner = winnerOf(answer);
     return (winner && right.includes(winner)) || right.map(plain).includes(plain(answer));
 }

@@ -14,8 +14,12 @@ function mark(name: string): { label: HTMLElement; box: HTMLInputElement } {
     return { label, box };
 }
 
-// Returns the form with the field. `solve` is called after a right answer.
-function form(question: string, answers: string[], solve: () => void): HTMLFormElement {
+// Returns the form with the field. `solve` is called after each answer, with whether it is right.
+function form(
+    question: string,
+    answers: string[],
+    solve: (isSolved: boolean) => void,
+): HTMLFormElement {
     const place = element("form");
     const label = element("label", question + " ");
     const field = Object.assign(element("input"), { autocomplete: "off", size: 8 });
@@ -25,11 +29,15 @@ function form(question: string, answers: string[], solve: () => void): HTMLFormE
     place.append(label, element("button", say("check")), told);
     place.addEventListener("submit", (event) => {
         event.preventDefault();
-        if (!field.value.trim()) return field.focus();
+        if (!field.value.trim()) {
+            told.textContent = say("type-answer-first");
+            told.className = "";
+            return field.focus();
+        }
         const isSolved = isRight(field.value, answers);
         told.textContent = isSolved ? say("right") : say("wrong-try-again");
         told.className = isSolved ? "right" : "wrong";
-        if (isSolved) solve();
+        solve(isSolved);
     });
     return place;
 }
@@ -37,9 +45,9 @@ function form(question: string, answers: string[], solve: () => void): HTMLFormE
 for (const place of document.querySelectorAll<HTMLElement>(".exercise")) {
     const name = `exercise ${document.body.dataset.name} ${place.dataset.exercise}`;
     const { label, box } = mark(name);
-    const solve = () => {
-        box.checked = true;
-        setMark(name, true);
+    const solve = (isSolved: boolean) => {
+        box.checked = isSolved;
+        setMark(name, isSolved);
     };
     const answers = place.dataset.answers?.split("|");
     place.replaceChildren(...(answers ? [form(place.textContent, answers, solve)] : []), label);

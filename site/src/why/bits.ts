@@ -8,6 +8,7 @@ import { whoWins } from "./reasons";
 import type { Valued } from "./agreement";
 
 const MOST_BITS = 12;
+const isNarrow = matchMedia("(max-width: 30rem)").matches; // a picture with bits would have too small stones
 
 // Returns the columns of the values in binary; the column of the largest power comes first.
 export function columnsOf(parts: { value: number }[]): { weight: number; isOdd: boolean }[] {
@@ -60,7 +61,7 @@ export function notesOf(facts: Facts, i: number, move: Move | null): Notes | nul
 function bitsOf(facts: Facts, i: number, move: Move | null): Notes | null {
     const { split } = facts;
     const { shape } = facts.graph[i];
-    if (!split || (shape.kind === "piles" && shape.stairs)) return null;
+    if (isNarrow || !split || (shape.kind === "piles" && shape.stairs)) return null;
     const now = split.of(i);
     const next = move ? inRows(now, split.of(move.to)) : now;
     if (!next || !now.length || now.some(({ pile }) => pile === undefined)) return null;

@@ -109,7 +109,14 @@ function setsOf(graph: Graph): Facts["sets"] {
     return sets.every((words) => words.length) ? [sets[0], sets[1]] : null;
 }
 
-const NO_REASON: Reason = { theorem: "", idea: ["", ""], points: "", given: ["", ""], first: null };
+const NO_REASON: Reason = {
+    theorem: "",
+    idea: ["", ""],
+    points: "",
+    given: ["", ""],
+    fields: {},
+    first: null,
+};
 
 // Returns facts about a graph. The theorem and the idea are those of the problem.
 export function factsOf(graph: Graph, reason: Reason = NO_REASON): Facts {

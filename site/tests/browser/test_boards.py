@@ -161,7 +161,7 @@ def test_a_click_on_the_picture_makes_a_move_or_offers_moves(site, opened, name)
             "moved"
             if log(page)
             else "offered"
-            if re.search("changes? this part", status(page))
+            if re.search("changes? what you clicked", status(page))
             else "nothing"
         )
         page.click("[data-part=play-new]")
@@ -235,6 +235,20 @@ def test_parts_are_large_enough_for_a_finger(site, opened, name, part):
     page = opened(site.as_uri(), f"problems/{name}.html", 390)
     box = page.locator(part).first.bounding_box()
     assert min(box["width"], box["height"]) >= 24
+
+
+@pytest.mark.parametrize("text", ["1\n3\n7 8 9\n", "1\n2\n6 23\n"])
+def test_stones_keep_their_size_with_the_reason(site, opened, text):
+    """On a phone the bits are in a table below the board, which has no room for them."""
+    page = board(opened(site.as_uri(), f"problems/{NIM}.html", 390), text)
+    disc = page.locator(".counter circle").first
+    before = disc.bounding_box()["width"]
+    page.check("#play-why")
+    page.wait_for_selector("#why .bits")
+    assert disc.bounding_box()["width"] == before > 20
+    assert (
+        page.locator("#why .bits").is_visible() and page.locator("#why .bits.unseen").count() == 0
+    )
 
 
 # Bad input
@@ -400,7 +414,7 @@ def test_each_branch_has_its_value(site, opened, name, text, values):
 
 def test_the_parameters_of_the_rules_are_shown(site, opened):
     for name, shown in (
-        ("hdu/1536_s_nim", "a move takes one of "),
+        ("hdu/1536_s_nim", " (numbers to take: "),
         ("hdu/1846_brave_game", "a move takes 1 to 3 stones"),
         ("atcoder/abc209_e_shiritori", ", of the words "),
     ):
@@ -409,6 +423,17 @@ def test_the_parameters_of_the_rules_are_shown(site, opened):
 
 
 # Change it
+
+
+@pytest.mark.parametrize(
+    ("folder", "names"), [("", "numbers in S, heaps"), ("zh/", "S 中的数, 各堆")]
+)
+def test_numbers_have_the_names_of_the_problem(site, opened, folder, names):
+    """They are letters in the input."""
+    page = opened(site.as_uri(), f"{folder}problems/hdu/1536_s_nim.html")
+    page.click("#play-edit summary")
+    page.wait_for_selector("#play-fields b")
+    assert ", ".join(page.locator("#play-fields b").all_inner_texts()) == names
 
 
 def start_of(page) -> str:
@@ -1471,7 +1496,7 @@ def test_a_game_is_in_chinese(site, opened):
     board(page, "1\n2\n5 9\n")
     page.check("#play-why")
     page.click("[data-place='counter 1 5']")
-    assert log(page)[0] == "你：从 9 个的那堆取 4 个"
+    assert log(page)[0] == "你：从有 9 颗的那堆取 4 颗"
     assert not re.search("[A-Za-z]{3,}", page.inner_text("#play-board")), page.inner_text(
         "#play-board"
     )
@@ -1489,7 +1514,7 @@ def test_a_figure_of_a_lesson_is_in_chinese(site, opened):
     ahead.click()
     page.wait_for_selector(READY)
     assert figure.locator("[role=status]").inner_text() == (
-        "第 1 步之后（共 3 步）：从 7 个的那堆取 6 个。"
+        "第 1 步之后（共 3 步）：从有 7 颗的那堆取 6 颗。"
     )
 
 

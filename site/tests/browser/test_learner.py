@@ -324,6 +324,43 @@ def test_text_has_the_width_of_wide_paper(site, opened):
     assert page.locator(".text").bounding_box()["width"] > 600
 
 
+def test_a_mistake_is_named_only_with_the_reasons(site, opened):
+    page = opened(site.as_uri(), NIM)
+    status = page.locator("[data-part=play-status]")
+    for is_shown in (True, False):
+        board(page, "1\n3\n7 8 9\n")
+        page.set_checked("#play-why", is_shown)
+        page.locator("[data-place='counter 2 0']").click()
+        page.wait_for_selector("#play-log li:nth-child(2)", state="attached")
+        assert status.inner_text().startswith("Your move left nim-sum 15, ") == is_shown
+
+
+def test_paper_has_the_answers_at_the_end(site, opened):
+    """They are not below their questions. The footer and the tools for an answer are only on the screen."""
+    page = opened(site.as_uri(), "lessons/04_nim.html")
+    exercises = page.locator("[data-exercise]").count()
+    page.emulate_media(media="print")
+    page.evaluate("window.dispatchEvent(new Event('beforeprint'))")
+    answers = page.locator(".text > :last-child > ol > li")
+    assert answers.count() == exercises > 3
+    assert all("Answer" in text and "Hint" in text for text in answers.all_inner_texts())
+    for hidden in ("li:has([data-exercise]) > details", "[data-exercise]", "footer"):
+        assert not page.locator(f"{hidden} >> visible=true").count(), hidden
+    page.evaluate("window.dispatchEvent(new Event('afterprint'))")
+    assert not page.locator(".on-paper").count()
+
+
+@pytest.mark.parametrize("name", ["lessons/04_nim", "problems/hdu/1536_s_nim"])
+def test_wide_paper_has_two_columns(site, opened, name):
+    """Each figure and each line of code is inside of its column."""
+    page = opened(site.as_uri(), f"{name}.html")
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": 1020, "height": 700})
+    assert page.locator(".text h2 + p").first.bounding_box()["width"] < 510
+    wide = "all => all.filter((each) => each.clientWidth > 510).length"
+    assert page.locator("figure, .scroll, pre").evaluate_all(wide) == 0
+
+
 def test_print_opens_what_is_folded(site, opened):
     page = opened(site.as_uri(), "lessons/04_nim.html")
     folded = page.locator("main details:not([open], .tool)").count()

@@ -257,7 +257,7 @@ def kept(page) -> list[str]:
 
 
 def test_a_right_answer_solves_an_exercise(address, opened):
-    """Blanks do not count. The bar of the lesson grows, also on the first page, and a wrong answer changes nothing."""
+    """Blanks do not count. The bar of the lesson grows, also on the first page, and a wrong answer takes the mark away."""
     page = opened(address, "lessons/04_nim.html")
     bar = page.locator("#bar")
     before = bar.inner_text()
@@ -273,6 +273,14 @@ def test_a_right_answer_solves_an_exercise(address, opened):
     assert exercise.get_by_role("checkbox").is_checked()
     assert bar.inner_text() == before.replace("0 of", "1 of")
     assert kept(page) == ["exercise lessons/04_nim 4"]
+    exercise.get_by_label("lost positions").fill("63")
+    page.keyboard.press("Enter")
+    assert not exercise.get_by_role("checkbox").is_checked() and kept(page) == []
+    exercise.get_by_label("lost positions").fill(" ")
+    page.keyboard.press("Enter")
+    assert exercise.get_by_role("status").inner_text() == "Type an answer first."
+    exercise.get_by_label("lost positions").fill("64")
+    page.keyboard.press("Enter")
     page.goto(f"{address}/zh/lessons/04_nim.html")
     assert page.is_checked("[data-exercise='4'] [type=checkbox]")
     page.locator("[data-exercise='5'] [type=checkbox]").check()

@@ -20,7 +20,7 @@ NUMBERS = {
     "odd": "odd | Odd numbers | the odd numbers | the odd ones",
     "Bob": "Bob | bob wins | BOB. | Bob 赢",
     "-1/12": "-1/12 | −1/12 | － 1/12",
-    "15": "15 | 1 5 | 15.",
+    "15": "15 | 1 5 | 15. | 3*5 | 3 × 5 | 1·3·5",
 }
 
 
@@ -43,7 +43,7 @@ def test_a_right_answer_has_many_forms_and_a_wrong_one_has_none(tmp_path):
         for right in NUMBERS
         for said, text in [
             *NUMBERS.items(),
-            ("", "13 | 1.5 | 3/2 | 23 | thirteen | not 3 | -3 | even | Alice wins"),
+            ("", "13 | 3*4 | 3* | 1.5 | 3/2 | 23 | thirteen | not 3 | -3 | even | Alice wins"),
         ]
         for form in forms(text)
     ]

@@ -87,6 +87,26 @@ def test_a_command_that_judges_has_a_link_to_the_box():
     assert "(hdu/1)" not in rendered("`scripts/judge hdu/1 --solution other.cpp`", **page)
 
 
+def test_a_command_that_plays_becomes_a_link():
+    """The input of the command is the start. A command without a board stays, and so does a game without a problem."""
+    page = {"play": lambda problem, start: problem != "hdu/2" and f"<a>{problem} {start!r}</a>"}
+    commands = {
+        r"scripts/judge play hdu/1 --input <(printf '1\n7 8\n')": "<a>hdu/1 '1\\n7 8'</a>",
+        "scripts/judge play hdu/1 --input <(echo 6 9)": "<a>hdu/1 '6 9'</a>",
+        "scripts/judge play hdu/1": "<a>hdu/1 ''</a>",
+        "scripts/judge play hdu/2": "<code>scripts/judge play hdu/2</code>",
+        "scripts/judge play --rule a.cpp": "<code>scripts/judge play --rule a.cpp</code>",
+    }
+    for command, html in commands.items():
+        assert rendered(f"`{command}`", **page) == f"<p>{html}</p>\n"
+
+
+def test_a_page_names_no_file_of_a_terminal():
+    """The line that repeats a counterexample is only for a terminal. The line after it stays."""
+    text = "```console\n$ a\n\n  again: scripts/judge stress b --input build/c.in\nlimits: d\n```\n"
+    assert rendered(text).endswith(">$ a\nlimits: d\n</code></pre>\n")
+
+
 def test_sections_have_the_ids_of_the_other_language():
     """They are compared from the last to the first. The links to them lead there, and `headings` lists them."""
     env = {"ids": ["first", "the-end"]}

@@ -28,6 +28,7 @@ for (const line of fs.readFileSync(games, "utf8").trim().split("\n")) {
         idea: ["", ""],
         points,
         given: ["", ""],
+        fields: {},
         first: null,
     });
     const { split, rule, row } = facts;
