@@ -884,7 +884,8 @@ def test_values_without_parts_are_those_of_mex(site, opened, pool):
         (
             "luogu/P2252_wythoff_game",
             "4 6\n",
-            "and every other pair has a move to one. 4 and 6 differ by 2; the lost pair with this difference is 3 and 5. "
+            "From every other pair, some move leads to a lost pair.\n\nThe piles 4 and 6 differ by 2. "
+            "The lost pair with this difference is (3,\u00a05). Taking 1 from both piles leads to (3,\u00a05). "
             "So the player to move can win.",
             {
                 "take 1 from both piles": "So the machine loses.",
