@@ -34,7 +34,7 @@ export interface Reasoned {
     title: Key;
     // What the result is, in a game in which both players change one number.
     result?: Key;
-    tell: (i: number) => string | string[];
+    tell: (i: number) => string;
     // Returns what the theorem says of a position: the outcome or, in a game for points, the value.
     value: (i: number) => Outcome | number;
     // Returns whether the player to move loses in a position that the game does not reach; null if this is not known.

@@ -31,7 +31,7 @@ export function reason(
 ): HTMLElement[] {
     const at = move ? move.to : i;
     const { outcome, score } = graph[at];
-    const paragraphs = [rule.tell(at)].flat();
+    const paragraphs = rule.tell(at).split("\n");
     const last = paragraphs.pop()!;
     const end = score === undefined ? whoWins(outcome, move) : "";
     const after = move && (last || end) ? say("after-the-move", move.words) : "";

@@ -101,6 +101,57 @@ def test_a_listed_move_is_the_move_that_is_made(site, opened):
     assert log(page)[0] == f"You: {words}"
 
 
+def sizes(page) -> list[int]:
+    """Return the sizes of the piles in the picture, row by row."""
+    texts = page.locator("[data-part=play-position] .pile > text").all_text_contents()
+    return [int(text) for text in texts]
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        (NIM, "1\n3\n3 5 7\n"),
+        ("hdu/1536_s_nim", "2 1 2\n1\n3 4 6 6\n0\n"),
+        ("hdu/1907_john", "1\n3\n1 3 5\n"),
+        ("luogu/P2252_wythoff_game", "4 6\n"),
+    ],
+)
+def test_each_pile_keeps_its_row(site, opened, name, text):
+    """Also after undo, and after a jump in the map. The clicked pile changes, not an equal one; an empty pile stays."""
+    page = board(opened(site.as_uri(), f"problems/{name}.html"), text)
+    page.check("#play-why")
+    seen = [sizes(page)]
+    while not page.locator(".over").count():
+        rows = seen[-1].copy()
+        row = next(i for i in [*range(1, len(rows)), 0] if rows[i])
+        page.locator(f"[data-place='counter {row} {rows[row] - 1}']").click()
+        page.mouse.move(0, 0)
+        choices = page.locator("#play-choices [data-part=play-move]")
+        if choices.count():  # from one pile, or from all
+            choices.first.click()
+        page.wait_for_selector(f"#play-log li:nth-child({2 * len(seen) - 1})")
+        rows[row] -= 1
+        moves_made = log(page)
+        if moves_made[-1].startswith("You"):
+            assert sizes(page) == rows
+            seen.append(rows)
+            break
+        after = sizes(page)
+        changed = [i for i, size in enumerate(after) if size != rows[i]]
+        assert len(after) == len(rows)
+        assert len(changed) == 1 or "both piles" in moves_made[-1]
+        assert all(after[i] < rows[i] for i in changed)
+        assert len(changed) > 1 or f"pile of {rows[changed[0]]}" in moves_made[-1]
+        seen.append(after)
+    for rows in seen[-2::-1]:
+        page.click("[data-part=play-undo]")
+        assert sizes(page) == rows
+    if page.locator("#why-all [data-node]").count():
+        page.locator(".counter").last.click()
+        page.locator("#why-all [data-node='0']").first.dispatch_event("click")
+        assert sizes(page) == seen[0]
+
+
 def test_arrows_and_enter_are_enough(site, opened):
     page = opened(site.as_uri(), f"problems/{NIM}.html")
     page.focus("[data-part=play-position]")

@@ -45,8 +45,8 @@ export interface Rule<S extends Shape = Shape, Numbers = unknown> {
     isDrawn?(position: Position<S>, numbers: Numbers): boolean;
     // Returns pairs of neighbouring places of the picture, which the reason uses.
     pairs?(position: Position<S>, numbers: Numbers): [string, string][];
-    // Returns the reason: a paragraph, or several.
-    tell(position: Position<S>, numbers: Numbers): string | string[];
+    // Returns the reason. Each line is a paragraph.
+    tell(position: Position<S>, numbers: Numbers): string;
 }
 
 // A theorem about a game for points. Both functions get the numbers that `of` collects from all positions of a game.

@@ -6,7 +6,7 @@ export const wythoff: Rule<PilesShape> = {
     title: "wythoffs-game",
     kinds: ["piles"],
     isLost: ({ shape }) => (shape.piles.length < 3 ? isLostPair(shape.piles) : null),
-    tell: ({ shape }) => aboutPair(shape.piles),
+    tell: ({ shape }) => aboutPair(shape.piles).join("\n"),
 };
 
 export function isLostPair(piles: number[]): boolean {
