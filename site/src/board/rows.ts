@@ -20,3 +20,14 @@ export function inRows(next: PilesShape, before: Shape | null, moved: number): P
     bySize.forEach((pile, k) => (order[changed[k] ?? order.length] = pile));
     return { ...next, piles: order.map((pile) => next.piles[pile] ?? 0), order };
 }
+
+// Returns the piles of the first position in the order of the input, if it contains them side by side; else null.
+export function pilesOfInput(text: string, first: Shape): PilesShape | null {
+    if (first.kind !== "piles") return null;
+    const numbers = (text.match(/\d+/g) ?? []).map(Number);
+    const sorted = (piles: number[]) => String(piles.slice().sort((a, b) => a - b));
+    const found = numbers
+        .map((_, i) => numbers.slice(i, i + first.piles.length))
+        .find((piles) => sorted(piles) === sorted(first.piles));
+    return found ? { ...first, piles: found } : null;
+}

@@ -122,7 +122,7 @@ export async function goOnWith(game: KeptGame): Promise<void> {
     state.personBegins = game.personBegins;
     byId("play-why").checked = game.why;
     state.path = [game.path[0]];
-    state.shapes = [named(here().shape, null)];
+    state.shapes = [shapeFromStart(here().shape)];
     state.log = [];
     for (const number of game.path.slice(1)) {
         const move = here().moves.find((each) => each.to === number)!;

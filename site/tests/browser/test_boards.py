@@ -108,19 +108,22 @@ def sizes(page) -> list[int]:
 
 
 @pytest.mark.parametrize(
-    ("name", "text"),
+    ("name", "text", "start"),
     [
-        (NIM, "1\n3\n3 5 7\n"),
-        ("hdu/1536_s_nim", "2 1 2\n1\n3 4 6 6\n0\n"),
-        ("hdu/1907_john", "1\n3\n1 3 5\n"),
-        ("luogu/P2252_wythoff_game", "4 6\n"),
+        (NIM, "1\n3\n3 5 7\n", [3, 5, 7]),
+        ("hdu/1536_s_nim", "2 1 2\n1\n3 6 6 4\n0\n", [6, 6, 4]),
+        ("hdu/1907_john", "1\n3\n1 3 5\n", [1, 3, 5]),
+        ("luogu/P2252_wythoff_game", "4 6\n", [4, 6]),
     ],
 )
-def test_each_pile_keeps_its_row(site, opened, name, text):
-    """Also after undo, and after a jump in the map. The clicked pile changes, not an equal one; an empty pile stays."""
+def test_each_pile_keeps_its_row(site, opened, name, text, start):
+    """The rows are those of the input, also after undo, and after a jump in the map. The clicked pile changes, not an
+    equal one; an empty pile stays.
+    """
     page = board(opened(site.as_uri(), f"problems/{name}.html"), text)
     page.check("#play-why")
-    seen = [sizes(page)]
+    seen = [start]
+    assert sizes(page) == start
     while not page.locator(".over").count():
         rows = seen[-1].copy()
         row = next(i for i in [*range(1, len(rows)), 0] if rows[i])
@@ -149,7 +152,7 @@ def test_each_pile_keeps_its_row(site, opened, name, text):
     if page.locator("#why-all [data-node]").count():
         page.locator(".counter").last.click()
         page.locator("#why-all [data-node='0']").first.dispatch_event("click")
-        assert sizes(page) == seen[0]
+        assert sizes(page) == start
 
 
 def test_arrows_and_enter_are_enough(site, opened):
@@ -1348,21 +1351,20 @@ def test_piles_keep_their_rows_while_a_move_is_shown(site, opened):
 
 
 def test_hints_come_in_three_steps(site, opened):
+    """First what to compute, then the reason, and the move at the end."""
     page = board(opened(site.as_uri(), f"problems/{NIM}.html"), "1\n3\n3 4 6\n")
     page.click("[data-part=play-hint]")
-    assert status(page).endswith("Which columns have an odd number of ones?") and page.is_hidden(
-        "#why"
-    )
+    assert status(page).startswith("The piles: write these numbers in binary")
+    assert page.is_hidden("#why")
     page.click("[data-part=play-hint]")
     assert status(page).startswith("Odd columns: 1. Change one part") and page.is_visible("#why")
     assert not page.locator("[data-winning]").count()
+    assert "winning move" not in page.inner_text("#why")
     page.click("[data-part=play-hint]")
-    assert (
-        status(page) == "An N-position: one move wins."
-        and page.locator("[data-winning]").count() == 1
-    )
+    told = "An N-position: one move wins. The winning move: take 1 from the pile of 3."
+    assert status(page) == told and page.locator("[data-winning]").count() == 1
     page.click("[data-part=play-hint]")
-    assert status(page) == "There are no more hints for this move. An N-position: one move wins."
+    assert status(page) == f"There are no more hints for this move. {told}"
     page.click("[data-part=play-move][data-winning]")
     page.click("[data-part=play-hint]")
     assert "no more hints" not in status(page)
