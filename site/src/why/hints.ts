@@ -55,7 +55,7 @@ function hintOfPoints({ result }: Facts, i: number, step: 1 | 2): string {
 }
 
 // the end of the titles of sums
-const IN_BINARY = /(?:[.,]? in binary|[，。]?(?:写成|的)?二进制)[:：]?$/i;
+const IN_BINARY = /(?:[.,]? in binary|[，。]?(?:写成)?二进制)[:：]?$/i;
 
 function hintOfSplit({ split }: SplitFacts, i: number, step: 1 | 2): string {
     if (split.isSingle(i)) return say("only-single-stones-left");
