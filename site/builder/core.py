@@ -23,6 +23,10 @@ DECLARES = re.compile(  # a declaration without a value
     r"(?:static )?(?:(?:unsigned |long )*(?:int|long|char|bool|double|unsigned)|std::[\w:]+(?:<.*>)?) "
     r"\w+(?:\[.*?\]|\([^;]*\))?(?:, \w+(?:\[.*?\])?)*;"
 )
+# Functions that are only arithmetic without overflow. A comment says what the first one returns; only this one calls the
+# second one.
+EXACT = re.compile(r"inline long long wythoff_smaller_pile\(")
+OF_EXACT = re.compile(r"inline bool golden_multiple_is_at_most\(")
 SNIPPET = re.compile(r"^// snippet: \w+\n(.*?)^// end snippet\n", re.DOTALL | re.MULTILINE)
 
 
@@ -58,6 +62,10 @@ def _shown(source: str) -> str:
     for each in _statements(re.sub(r"// (?:end )?snippet.*\n", "", code).splitlines()):
         if each.text.startswith("int main("):
             parts += _without_reading(_idea(each.body))
+        elif OF_EXACT.match(each.text):
+            continue
+        elif EXACT.match(each.text):
+            parts.append(_head(each))
         elif not USUAL.match(each.text) and (TALKS in code or not READS.search(each.all)):
             parts.append(each)
     text = "\n".join(dedent("\n".join(part.lines())) for part in parts)
@@ -66,11 +74,16 @@ def _shown(source: str) -> str:
 
 def _heads(snippet: str) -> str:
     """Return a snippet in which each body of a function is "..."."""
-    return "".join(
-        f"{line}\n"
+    parts = [
+        _head(each) if each.body else Statement(each.head)
         for each in _statements(snippet.splitlines())
-        for line in ([*each.head, "    ...", *each.end] if each.body else each.head)
-    )
+    ]
+    return "".join(f"{line}\n" for part in parts for line in part.lines())
+
+
+def _head(each: Statement) -> Statement:
+    """Return a statement with "..." as its body."""
+    return Statement(each.head, [Statement(["    ..."])], each.end)
 
 
 def _statements(lines: list[str]) -> list[Statement]:

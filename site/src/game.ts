@@ -12,6 +12,10 @@ export interface PilesShape {
     stairs?: boolean;
     // Each pile keeps its place from move to move.
     isStable?: boolean;
+    // The piles of each position are sorted, so that a pile may have another place after a move.
+    isSorted?: boolean;
+    // The shape shows the piles in the rows of the start: for each row, the place of its pile in the position, -1 for none.
+    order?: number[];
 }
 
 export interface CellsShape {

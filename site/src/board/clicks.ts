@@ -15,6 +15,10 @@ interface Change extends Option {
     parts: Set<string>;
 }
 
+// Returns the row of a pile or of a counter; -1 for other places.
+export const rowAt = (place: string) =>
+    /^(?:pile|counter) /.test(place) ? Number(place.split(" ")[1]) : -1;
+
 const indexes = (options: { i: number }[]) => options.map(({ i }) => i);
 
 const sizesKey = (numbers: number[]) =>

@@ -20,7 +20,7 @@ import {
 import { reasons } from "./reasons";
 import { gameName } from "./start";
 import { facts, graph, type Player, state } from "./state";
-import { rightMove } from "./winning";
+import { rightMove, winningMove } from "./winning";
 
 // The sentences about the end of a game, and the winner; "" for nobody.
 export type Ending = [string, Player | ""];
@@ -197,7 +197,9 @@ export function status(): string {
         return sentences(machine, hint);
     }
     if (isForPoints()) return sentences(machine, who(), statusOfPoints());
-    return hints ? result() : sentences(slip(), machine, who(), say("your-move"));
+    return hints
+        ? sentences(result(), winningMove())
+        : sentences(slip(), machine, who(), say("your-move"));
 }
 
 // Returns the nim-sum that the person's last move has left, if it was a mistake and the reasons are shown.
@@ -234,7 +236,7 @@ function statusOfPoints(): string {
     const last = state.hints
         ? say(best === 1 ? "one-best-move" : "count-best-moves", best)
         : say("your-move");
-    return sentences(told, last);
+    return sentences(told, last, state.hints ? winningMove() : "");
 }
 
 // Returns who wins, after the last hint.

@@ -5,6 +5,7 @@ import { followedVertices } from "../draw/followed";
 import type { Move, Outcome, Pair, Position, Shape } from "../game";
 import { inWords, numbersIn, type Words } from "../i18n/moves";
 import { say } from "../i18n/say";
+import { inRows } from "./rows";
 import { facts, graph, type Player, state } from "./state";
 
 // the values of moves that are numbers of vertices
@@ -57,8 +58,9 @@ export function resultSoFar(moves = state.path.length - 1): number {
     return made(moves).reduce((sum, [at, move]) => sum + added(at, move), 0);
 }
 
-// Returns a shape with names for the vertices if it is a tree. A vertex has the same name as in the shape before.
+// Returns a shape whose parts are those of the shape before: the vertices of a tree have names, and sorted piles have rows.
 export function named(next: Shape, before: Shape | null): Shape {
+    if (next.kind === "piles" && next.isSorted) return inRows(next, before, state.row);
     if (next.kind !== "graph" || next.names) return next;
     if (!before) {
         const isTree = !next.directed && next.marks.length === 1 && followedVertices(next, next);
@@ -141,6 +143,7 @@ export function add(move: Move, who: Player): void {
     state.log.push({ who, words: moveInWords(move.words, shownShape()) });
     state.shapes.push(named(graph()[move.to].shape, shownShape()));
     state.path.push(move.to);
+    state.row = -1;
 }
 
 // Returns the index of the person's last mistake (a move that gave up a win or a draw), -1 if there is no mistake.

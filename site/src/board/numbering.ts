@@ -112,9 +112,12 @@ export function withNames(graph: Graph): Graph {
     return graph.map((position) => ({ ...position, shape: { ...position.shape, names } }));
 }
 
-// Marks the piles of a game as stable if they keep their places: some are not sorted, and no move makes a pile larger.
+// Marks the piles of a game as stable if they keep their places: some are not sorted, and no move makes a pile larger. Marks
+// them as sorted if their order means nothing: all positions are sorted, and each move changes one or two piles, or takes
+// away whole piles.
 export function withOrder(graph: Graph): Graph {
     const pilesOf = ({ shape }: Position) => (shape.kind === "piles" ? shape.piles : []);
+    const isOnStairs = ({ shape }: Position) => shape.kind !== "piles" || Boolean(shape.stairs);
     const takes = graph.every((position) => {
         const before = pilesOf(position);
         return position.moves.every(({ to }) => {
@@ -122,9 +125,22 @@ export function withOrder(graph: Graph): Graph {
             return after.length === before.length && after.every((pile, i) => pile <= before[i]);
         });
     });
-    const isSorted = graph.every((each) =>
-        pilesOf(each).every((pile, i, all) => !i || all[i - 1] <= pile),
+    const areSorted = [1, -1].some((sign) =>
+        graph.every((each) =>
+            pilesOf(each).every((pile, i, all) => !i || sign * all[i - 1] <= sign * pile),
+        ),
     );
-    if (!takes || isSorted) return graph;
-    return graph.map((each) => ({ ...each, shape: { ...each.shape, isStable: true } }) as Position);
+    const lacking = (these: number[], those: number[]) => {
+        const left = those.slice();
+        return these.filter((pile) => !left.includes(pile) || !left.splice(left.indexOf(pile), 1));
+    };
+    const areFew = graph.every((position) =>
+        position.moves.every(({ to }) => {
+            const [before, after] = [pilesOf(position), pilesOf(graph[to])];
+            return lacking(before, after).length < 3 || !lacking(after, before).some(Boolean);
+        }),
+    );
+    if (areSorted ? !areFew || graph.some(isOnStairs) : !takes) return graph;
+    const mark = areSorted ? { isSorted: true } : { isStable: true };
+    return graph.map((each) => ({ ...each, shape: { ...each.shape, ...mark } }) as Position);
 }

@@ -2,7 +2,7 @@
 import { changedPlaces } from "../draw/changes";
 import { say, sentences } from "../i18n/say";
 import { byId, part } from "../page/dom";
-import { meantBy } from "./clicks";
+import { meantBy, rowAt } from "./clicks";
 import { status } from "./endings";
 import { here, isForPoints, isOver, isPersonsTurn, moveInWords, named, shownShape } from "./game";
 import { store, stored } from "../page/storage";
@@ -30,6 +30,9 @@ const LONG_PRESS = 450; // ms of a touch that shows a move
 function point(place: string): void {
     const canMove =
         state.graph && state.path.length && !state.pending && !isOver() && isPersonsTurn();
+    const row = rowAt(place);
+    const isSameRow = row === state.row;
+    if (canMove) state.row = row;
     const fitting = canMove && place ? meantBy(place) : [];
     const i =
         fitting.length === 1 &&
@@ -37,7 +40,7 @@ function point(place: string): void {
             .size
             ? fitting[0]
             : -1;
-    if (i === state.pointed) return;
+    if (i === state.pointed && isSameRow) return;
     state.pointed = i;
     if (canMove) preview(i);
 }

@@ -15,6 +15,7 @@ import { here, named, whoWins } from "./game";
 import { loadReasons } from "./reasons";
 import { withNames, withNumbers, withOrder } from "./numbering";
 import { askWhoWins } from "./question";
+import { pilesOfInput } from "./rows";
 import { isListed, textOfStart } from "./start";
 import { state, update } from "./state";
 import {
@@ -126,7 +127,8 @@ async function search(mine: number): Promise<boolean> {
         if (mine !== state.games) return false;
         games = count;
         update({ graph, facts, path: [0] });
-        state.shapes = [named(graph[0].shape, null)];
+        const typed = isOwn ? pilesOfInput(textOfStart(), graph[0].shape) : null;
+        state.shapes = [named(graph[0].shape, typed)];
         if (isOwn) state.given = given;
     } catch (error) {
         if (mine !== state.games) return false;

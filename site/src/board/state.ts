@@ -24,6 +24,8 @@ interface State {
     touched: number[] | null;
     // The index of the move that the pointer on the board would make; -1 for none.
     pointed: number;
+    // The row of piles that the pointer is on, or that was clicked; -1 for none. Of equal piles, a move changes this one.
+    row: number;
     // The timer of a finger on the board.
     pressing: number;
     // The last touch was long: it shows a move and does not make it.
@@ -54,6 +56,7 @@ export const state: State = {
     isHinted: false,
     touched: null,
     pointed: -1,
+    row: -1,
     pressing: 0,
     wasLong: false,
     pending: 0,

@@ -6,7 +6,7 @@ import { say, sentences } from "../i18n/say";
 import { tidyInput } from "../input/tidy";
 import { byId, part } from "../page/dom";
 import { loadModules } from "../run/modules";
-import { meantBy } from "./clicks";
+import { meantBy, rowAt } from "./clicks";
 import { status } from "./endings";
 import { add, here, isOver, isPersonsTurn, moveInWords, named } from "./game";
 import { askWhoWins } from "./question";
@@ -123,7 +123,7 @@ export async function goOnWith(game: KeptGame): Promise<void> {
     state.personBegins = game.personBegins;
     byId("play-why").checked = game.why;
     state.path = [game.path[0]];
-    state.shapes = [named(here().shape, null)];
+    state.shapes = [shapeFromStart(here().shape)];
     state.log = [];
     for (const number of game.path.slice(1)) {
         const move = here().moves.find((each) => each.to === number)!;
@@ -198,8 +198,12 @@ export function goBack(moves: number): void {
     part("play-position").focus({ preventScroll: true });
 }
 
+// Returns a shape whose piles are in the rows of the start.
+const shapeFromStart = (shape: Shape) =>
+    named(shape, shape.kind === "piles" ? state.shapes[0] : null);
+
 // Goes to any position of the graph. The person is to move there.
-export function goTo(number: number, of = named(graph()[number].shape, null)): void {
+export function goTo(number: number, of = shapeFromStart(graph()[number].shape)): void {
     clearTimeout(state.pending);
     update({ path: [number], shapes: [of], log: [], personBegins: true });
     update({ hints: 0, touched: null, pending: 0 });
@@ -233,6 +237,7 @@ export async function touch(place: string): Promise<void> {
     if (state.wasLong || state.pending || !(await ready()) || !state.path.length || isOver())
         return;
     if (!isPersonsTurn()) return;
+    state.row = rowAt(place);
     const meant = meantBy(place);
     if (meant.length === 1) return make(meant[0]);
     if (!meant.length) return tell(sentences(say("no-move-changes-part"), status()));

@@ -32,7 +32,7 @@ import { ready } from "./search";
 import { chosen, isListed, keepGame, textOfStart } from "./start";
 import { facts, graph, type Player, state } from "./state";
 import { goBack, goTo, make, take, touch } from "./turns";
-import { winningMoves } from "./winning";
+import { isMoveHidden, winningMoves } from "./winning";
 
 export const setState = (name: string) => {
     byId("play").dataset.state = name;
@@ -151,7 +151,7 @@ function addResults(place: HTMLElement, position: Position, move: Move): void {
     const at = state.path[state.path.length - 1];
     const label = isExplained ? reasons().labelOf(facts(), at, move) : "";
     if (label) place.append(" ", element("i", label));
-    const isMarked = state.hints >= 3 || (isExplained && !(state.hints === 2 && state.isHinted));
+    const isMarked = state.hints >= 3 || (isExplained && !isMoveHidden());
     if (!isMarked || !bestMoves(position).includes(move)) return;
     const isDraw = position.outcome === "D" && !isForPoints();
     if (!isDraw) place.dataset.winning = "";

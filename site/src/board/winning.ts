@@ -31,28 +31,33 @@ export function rightMove(at: number): Move {
     );
 }
 
-// Returns sentences: a winning move, or a best move in a game for points. If the reason is only a law, they contain the
-// moves of perfect players, too.
-export function winningMoves(): string[] {
-    const now = state.path[state.path.length - 1];
+// The second hint shows the reasons, but no move: only the third one does.
+export const isMoveHidden = () => state.hints === 2 && state.isHinted;
+
+// Returns a sentence: a winning move, or a best move in a game for points; "" if no move wins.
+export function winningMove(): string {
     const { moves, outcome } = here();
-    if (!moves.length) return [];
     if (isForPoints()) {
-        const best = bestMoves(here());
+        const best = moves.length ? bestMoves(here()) : [];
+        if (!best.length) return "";
         const words = moveInWords(best[0].words, shownShape());
-        return [say(best.length === 1 ? "the-best-move" : "a-best-move", words)];
+        return say(best.length === 1 ? "the-best-move" : "a-best-move", words);
     }
-    if (outcome === "D") return [];
-    const told = [];
-    if (outcome === "N") {
-        const { words, to } = rightMove(now);
-        const place = landing(shownShape(), graph()[to].shape);
-        const isOnly = leaving(here(), "P").length === 1;
-        const key = isOnly ? "the-winning-move" : "a-winning-move";
-        told.push(say(key, moveInWords(words, shownShape()) + place));
-    }
-    if (facts().rule?.isLaw) told.push(say("perfect-play", perfectPlay(now)));
-    return told;
+    if (outcome !== "N") return "";
+    const { words, to } = rightMove(state.path[state.path.length - 1]);
+    const place = landing(shownShape(), graph()[to].shape);
+    const isOnly = leaving(here(), "P").length === 1;
+    const key = isOnly ? "the-winning-move" : "a-winning-move";
+    return say(key, moveInWords(words, shownShape()) + place);
+}
+
+// Returns sentences: a winning move and, if the reason is only a law, the moves of perfect players.
+export function winningMoves(): string[] {
+    const { moves, outcome } = here();
+    if (!moves.length || isMoveHidden()) return [];
+    const hasPlay = facts().rule?.isLaw && !isForPoints() && outcome !== "D";
+    const play = hasPlay ? say("perfect-play", perfectPlay(state.path[state.path.length - 1])) : "";
+    return [winningMove(), play].filter(Boolean);
 }
 
 const MOST_FORESEEN = 8; // moves of perfect players

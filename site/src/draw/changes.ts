@@ -32,7 +32,8 @@ function listed(shape: Shape, other: Shape): string[] {
 function ofPiles(shape: PilesShape, other: PilesShape): string[] {
     const sizes = sizesIn(shape, other.piles);
     const areBars = Math.max(...shape.piles) > MOST_COUNTERS;
-    const isSplit = other.piles.length > shape.piles.length;
+    const count = ({ piles }: PilesShape) => piles.filter(Boolean).length;
+    const isSplit = count(other) > count(shape);
     return shape.piles.flatMap((pile, i) => {
         if (pile === sizes[i]) return [];
         const first = areBars || isSplit ? 0 : sizes[i];

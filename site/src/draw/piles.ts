@@ -11,13 +11,14 @@ const BIT = 22; // the width of a column of bits
 
 // Returns the size of each pile before or after a move. Compares pile by pile, or in any order, with equal piles matched
 // first; uses the way with fewer changed piles. A pile that is gone has the size 0.
-export function sizesIn({ piles, isStable }: PilesShape, other: number[]): number[] {
+export function sizesIn({ piles, isStable, order }: PilesShape, other: number[]): number[] {
     const left = other.slice();
     const same = piles.map(
         (pile) => left.splice(left.indexOf(pile), left.includes(pile) ? 1 : 0)[0],
     );
     const apart = piles.filter((pile, i) => pile !== other[i]);
-    const isInPlace = piles.length === other.length && (isStable || apart.length <= left.length);
+    const isInPlace =
+        piles.length === other.length && (isStable || order || apart.length <= left.length);
     return isInPlace ? other : same.map((pile) => pile ?? left.shift() ?? 0);
 }
 
@@ -82,7 +83,7 @@ export function drawPiles(shape: PilesShape, { notes, before }: Extra): Drawing 
         });
         return [
             ...rows,
-            ...(inBinary ? [bits(inBinary, tops, widest + 30, height + 10, shape.piles)] : []),
+            ...(inBinary ? [bits(inBinary, tops, widest + 30, height + 10, shape)] : []),
         ].join("\n");
     };
     const width = inBinary ? widest + 30 + BIT * (inBinary.columns.length + 1) : widest;
@@ -96,8 +97,9 @@ function bits(
     tops: number[],
     x: number,
     y: number,
-    sizes: number[],
+    { piles, order }: PilesShape,
 ): string {
+    const rowOf = (pile: number) => (order ? order.indexOf(pile) : pile);
     const at = (k: number) => x + BIT * (k + 1);
     const line = (value: number, top: number, kind: string) =>
         columns
@@ -113,7 +115,7 @@ function bits(
             : "",
     );
     const hasValues = [...rows].some(
-        ([pile, { value, isMoved }]) => !isMoved && value !== sizes[pile],
+        ([pile, { value, isMoved }]) => !isMoved && value !== piles[rowOf(pile)],
     );
     return (
         `<g class="notes">${bands.join("")}${columns.map(({ weight }, k) => textAt(at(k), 16, weight, "zero")).join("")}` +
@@ -121,8 +123,8 @@ function bits(
             .map(
                 ([pile, { value, isMoved }]) =>
                     (hasValues || isMoved
-                        ? textAt(x, tops[pile] + 4.5, value, isMoved ? "changed" : "")
-                        : "") + line(value, tops[pile], isMoved ? " changed" : ""),
+                        ? textAt(x, tops[rowOf(pile)] + 4.5, value, isMoved ? "changed" : "")
+                        : "") + line(value, tops[rowOf(pile)], isMoved ? " changed" : ""),
             )
             .join("") +
         `<path d="M${x - 12} ${y - 12}H${at(columns.length - 1) + BIT / 2}"/>${textAt(x - 4, y + 4.5, "⊕ " + sum, "one")}${line(sum, y, "")}</g>`

@@ -157,16 +157,18 @@ export function bits(facts: SplitFacts, i: number, move: Move | null): HTMLEleme
             : facts.graph[i].moves.length
               ? say("nim-sum-is-zero")
               : say("no-move-left-so-lost");
-    const rest = !move && facts.split.rest ? say(facts.split.rest) : "";
+    const told = [words, !move && facts.split.rest ? say(facts.split.rest) : ""]
+        .filter(Boolean)
+        .map((text) => element("p", text));
     if (bitsOf(facts, i, move)) {
         // the picture shows the bits; the table is for screen readers
         table.classList.add("unseen");
-        return [element("h3", say(facts.split.title)), table, element("p", sentences(words, rest))];
+        return [element("h3", say(facts.split.title)), table, ...told];
     }
     const scroll = element("div", "", "scroll");
     scroll.tabIndex = 0;
     scroll.append(table);
-    return [element("h3", say(facts.split.title)), scroll, element("p", sentences(words, rest))];
+    return [element("h3", say(facts.split.title)), scroll, ...told];
 }
 
 // Returns the reason of a position in which no part has a value above 1, if the player who moves last loses.

@@ -31,11 +31,15 @@ export function reason(
 ): HTMLElement[] {
     const at = move ? move.to : i;
     const { outcome, score } = graph[at];
-    const told = [rule.tell(at), score === undefined ? whoWins(outcome, move) : ""].filter(Boolean);
-    if (move && told.length) told.unshift(say("after-the-move", move.words));
+    const paragraphs = rule.tell(at).split("\n");
+    const last = paragraphs.pop()!;
+    const end = score === undefined ? whoWins(outcome, move) : "";
+    const after = move && (last || end) ? say("after-the-move", move.words) : "";
     return [
         element("h3", say(rule.title)),
-        ...(told.length ? [element("p", sentences(...told))] : []),
+        ...[...paragraphs, sentences(after, last, end)]
+            .filter(Boolean)
+            .map((text) => element("p", text)),
     ];
 }
 

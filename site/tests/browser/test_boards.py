@@ -101,6 +101,60 @@ def test_a_listed_move_is_the_move_that_is_made(site, opened):
     assert log(page)[0] == f"You: {words}"
 
 
+def sizes(page) -> list[int]:
+    """Return the sizes of the piles in the picture, row by row."""
+    texts = page.locator("[data-part=play-position] .pile > text").all_text_contents()
+    return [int(text) for text in texts]
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "start"),
+    [
+        (NIM, "1\n3\n3 5 7\n", [3, 5, 7]),
+        ("hdu/1536_s_nim", "2 1 2\n1\n3 6 6 4\n0\n", [6, 6, 4]),
+        ("hdu/1907_john", "1\n3\n1 3 5\n", [1, 3, 5]),
+        ("luogu/P2252_wythoff_game", "4 6\n", [4, 6]),
+    ],
+)
+def test_each_pile_keeps_its_row(site, opened, name, text, start):
+    """The rows are those of the input, also after undo, and after a jump in the map. The clicked pile changes, not an
+    equal one; an empty pile stays.
+    """
+    page = board(opened(site.as_uri(), f"problems/{name}.html"), text)
+    page.check("#play-why")
+    seen = [start]
+    assert sizes(page) == start
+    while not page.locator(".over").count():
+        rows = seen[-1].copy()
+        row = next(i for i in [*range(1, len(rows)), 0] if rows[i])
+        page.locator(f"[data-place='counter {row} {rows[row] - 1}']").click()
+        page.mouse.move(0, 0)
+        choices = page.locator("#play-choices [data-part=play-move]")
+        if choices.count():  # from one pile, or from all
+            choices.first.click()
+        page.wait_for_selector(f"#play-log li:nth-child({2 * len(seen) - 1})")
+        rows[row] -= 1
+        moves_made = log(page)
+        if moves_made[-1].startswith("You"):
+            assert sizes(page) == rows
+            seen.append(rows)
+            break
+        after = sizes(page)
+        changed = [i for i, size in enumerate(after) if size != rows[i]]
+        assert len(after) == len(rows)
+        assert len(changed) == 1 or "both piles" in moves_made[-1]
+        assert all(after[i] < rows[i] for i in changed)
+        assert len(changed) > 1 or f"pile of {rows[changed[0]]}" in moves_made[-1]
+        seen.append(after)
+    for rows in seen[-2::-1]:
+        page.click("[data-part=play-undo]")
+        assert sizes(page) == rows
+    if page.locator("#why-all [data-node]").count():
+        page.locator(".counter").last.click()
+        page.locator("#why-all [data-node='0']").first.dispatch_event("click")
+        assert sizes(page) == start
+
+
 def test_arrows_and_enter_are_enough(site, opened):
     page = opened(site.as_uri(), f"problems/{NIM}.html")
     page.focus("[data-part=play-position]")
@@ -909,7 +963,8 @@ def test_values_without_parts_are_those_of_mex(site, opened, pool):
         (
             "luogu/P2252_wythoff_game",
             "4 6\n",
-            "and every other pair has a move to one. 4 and 6 differ by 2; the lost pair with this difference is 3 and 5. "
+            "From every other pair, some move leads to a lost pair.\n\nThe piles 4 and 6 differ by 2. "
+            "The lost pair with this difference is (3,\u00a05). Taking 1 from both piles leads to (3,\u00a05). "
             "So the player to move can win.",
             {
                 "take 1 from both piles": "So the machine loses.",
@@ -1321,21 +1376,20 @@ def test_piles_keep_their_rows_while_a_move_is_shown(site, opened):
 
 
 def test_hints_come_in_three_steps(site, opened):
+    """First what to compute, then the reason, and the move at the end."""
     page = board(opened(site.as_uri(), f"problems/{NIM}.html"), "1\n3\n3 4 6\n")
     page.click("[data-part=play-hint]")
-    assert status(page).endswith("Which columns have an odd number of ones?") and page.is_hidden(
-        "#why"
-    )
+    assert status(page).startswith("The piles: write these numbers in binary")
+    assert page.is_hidden("#why")
     page.click("[data-part=play-hint]")
     assert status(page).startswith("Odd columns: 1. Change one part") and page.is_visible("#why")
     assert not page.locator("[data-winning]").count()
+    assert "winning move" not in page.inner_text("#why")
     page.click("[data-part=play-hint]")
-    assert (
-        status(page) == "An N-position: one move wins."
-        and page.locator("[data-winning]").count() == 1
-    )
+    told = "An N-position: one move wins. The winning move: take 1 from the pile of 3."
+    assert status(page) == told and page.locator("[data-winning]").count() == 1
     page.click("[data-part=play-hint]")
-    assert status(page) == "There are no more hints for this move. An N-position: one move wins."
+    assert status(page) == f"There are no more hints for this move. {told}"
     page.click("[data-part=play-move][data-winning]")
     page.click("[data-part=play-hint]")
     assert "no more hints" not in status(page)

@@ -217,7 +217,11 @@ def grundy_values(edges: list[list[int]], vertices: int) -> list[int]:
 
 @pytest.mark.parametrize(
     "problem",
-    [each for each in WITH_THEOREM if each.theorem in ("sum-of-pieces", "sum-of-cells")],
+    [
+        each
+        for each in WITH_THEOREM
+        if each.theorem in ("sum-of-pieces", "sum-of-cells", "sum-of-lights")
+    ],
     ids=lambda problem: problem.name,
 )
 def test_the_reason_says_why_a_piece_has_its_value(pool, tmp_path, problem):
@@ -231,7 +235,7 @@ def test_the_reason_says_why_a_piece_has_its_value(pool, tmp_path, problem):
             if len(position.shape["marks"]) > 1 and position is graph[0]:
                 assert text
                 count += 1
-            if problem.theorem == "sum-of-cells" or "mex" not in text:
+            if problem.theorem in ("sum-of-cells", "sum-of-lights") or "mex" not in text:
                 continue
             at = int(re.match(r"Piece on (\d+): ", text)[1])
             values = grundy_values(position.shape["edges"], position.shape["vertices"])

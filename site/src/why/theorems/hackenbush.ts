@@ -48,7 +48,7 @@ function valuesAndRoot(shape: GraphShape): [string, string | number][] {
 
 // What grows from a vertex: the branches on its block, the cycle edges of the block, and the count of all edges.
 interface Block {
-    branches: { value: number; edges: number; text: string }[];
+    branches: { value: number; edges: number; text: string; ends: Pair }[];
     cycles: number;
     edges: number;
 }
@@ -104,6 +104,7 @@ function grown(shape: GraphShape): { parts: Part[]; edges: Pair[] } | null {
                     value,
                     edges: other.edges + 1,
                     text: sumOf(other),
+                    ends: [vertex, next],
                 });
             } else {
                 least = Math.min(least, reached);
@@ -117,13 +118,19 @@ function grown(shape: GraphShape): { parts: Part[]; edges: Pair[] } | null {
         xor(block.branches.map(({ value }) => value)) ^ (block.cycles % 2);
     const [, block] = search(shape.marks[0], { vertex: -1, edge: -1 });
     const loops = block.cycles;
-    const name = (edges: number) =>
-        edges === 1 ? say("branch-of-one-edge") : say("branch-of-edges", edges);
+    const names = (shape.names ?? []).filter(Boolean);
+    const areUnique = names.length > 0 && new Set(names).size === names.length;
+    const name = ({ edges, text, ends }: Block["branches"][number]) => {
+        const named = ends.map((vertex) => shape.names?.[vertex]);
+        if (areUnique && named.every(Boolean))
+            return say(text ? "branch-and-vertex" : "branch-on-edge", ...named);
+        return edges === 1 ? say("branch-of-one-edge") : say("branch-of-edges", edges);
+    };
     const parts = [
-        ...block.branches.map(({ value, edges, text }) => ({
-            name: name(edges),
-            text,
-            value,
+        ...block.branches.map((branch) => ({
+            name: name(branch),
+            text: branch.text,
+            value: branch.value,
         })),
         ...(loops ? [{ name: say("edges-of-cycles", loops), text: "", value: loops % 2 }] : []),
     ];

@@ -68,7 +68,7 @@ import { staircaseOfDepths } from "./staircaseOfDepths";
 import { stonesAndMerges } from "./stonesAndMerges";
 import { stretchesBetweenMarks } from "./stretches";
 import { sumOfComponents } from "./sumOfComponents";
-import { sumOfCells, sumOfPieces } from "./sumOfPieces";
+import { sumOfCells, sumOfLights, sumOfPieces } from "./sumOfPieces";
 import {
     sumOfNumberedPiles,
     sumOfPairs,
@@ -119,6 +119,7 @@ export const SUMS: Record<string, Sum> = {
     "sum-of-components": sumOfComponents,
     "sum-of-pieces": sumOfPieces,
     "sum-of-cells": sumOfCells,
+    "sum-of-lights": sumOfLights,
     colon,
     fusion,
     "misere-colon": misereColon,

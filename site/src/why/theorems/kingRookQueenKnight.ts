@@ -31,7 +31,7 @@ export const kingRookQueenKnight: Rule<CellsShape, { piece: Piece }> = {
         const why = {
             king: () => say("move-goes-most-1"),
             rook: () => say("rook-is-nim"),
-            queen: () => sentences(say("queen-is-wythoff"), aboutPair([down, right])),
+            queen: () => sentences(say("queen-is-wythoff"), ...aboutPair([down, right])),
             knight: () => aboutKnight([down, right], !moves.length),
         }[piece];
         return sentences(rest, why());

@@ -30,3 +30,6 @@ export const sumOfCells: Sum<CellsShape> = {
             place: `cell ${place.join(" ")}`,
         })),
 };
+
+// a field of lights; a move switches the corners of a rectangle
+export const sumOfLights: Sum<CellsShape> = { ...sumOfCells, rest: "light-is-own-game" };

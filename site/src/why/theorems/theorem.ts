@@ -45,7 +45,7 @@ export interface Rule<S extends Shape = Shape, Numbers = unknown> {
     isDrawn?(position: Position<S>, numbers: Numbers): boolean;
     // Returns pairs of neighbouring places of the picture, which the reason uses.
     pairs?(position: Position<S>, numbers: Numbers): [string, string][];
-    // Returns the reason in a sentence.
+    // Returns the reason. Each line is a paragraph.
     tell(position: Position<S>, numbers: Numbers): string;
 }
 

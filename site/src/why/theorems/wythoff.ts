@@ -6,7 +6,7 @@ export const wythoff: Rule<PilesShape> = {
     title: "wythoffs-game",
     kinds: ["piles"],
     isLost: ({ shape }) => (shape.piles.length < 3 ? isLostPair(shape.piles) : null),
-    tell: ({ shape }) => aboutPair(shape.piles),
+    tell: ({ shape }) => aboutPair(shape.piles).join("\n"),
 };
 
 export function isLostPair(piles: number[]): boolean {
@@ -14,16 +14,28 @@ export function isLostPair(piles: number[]): boolean {
     return small === lower;
 }
 
-// Says which pairs are lost, and why these two piles are lost, or what to leave.
-export function aboutPair(piles: number[]): string {
+// Says which pairs are lost, and why these two piles are lost, or which move leads to which lost pair.
+export function aboutPair(piles: number[]): string[] {
+    return [say("all-lost-pairs"), say("lost-pairs-why"), aboutThisPair(piles)];
+}
+
+function aboutThisPair(piles: number[]): string {
     const { small, large, lower } = lostPair(piles);
     const difference = large - small;
-    const all = say("all-lost-pairs");
-    if (small === lower)
-        return sentences(all, say("piles-are-lost-pair", small, large, difference));
+    if (small === lower) return say("piles-are-lost-pair", small, large, difference);
     const pair = say("piles-differ-lost-pair", small, large, difference, lower, lower + difference);
-    const [a, b] = [small, partnerOf(small)].sort((a, b) => a - b);
-    return sentences(all, pair, small < lower ? say("larger-but-lost-too", small, a, b) : "");
+    if (small > lower)
+        return sentences(
+            pair,
+            say("take-from-both-piles", small - lower, lower, lower + difference),
+        );
+    const partner = partnerOf(small);
+    const [a, b] = [small, partner].sort((a, b) => a - b);
+    return sentences(
+        pair,
+        say("lost-pair-is-larger"),
+        say("small-pile-is-in-lost-pair", small, a, b, large - partner, large),
+    );
 }
 
 // the smaller pile of the lost pair with a difference
