@@ -123,6 +123,41 @@ def test_a_theorem_agrees_with_the_search(pool, tmp_path, capsys, problem):
         print(f"\n{problem.name:<45} {problem.theorem:<30} {positions - parts:>5} positions")
 
 
+@pytest.mark.parametrize("problem", [each for each in WITH_THEOREM if each.points == "total"])
+def test_the_way_of_a_piece_has_the_total_of_its_move(pool, tmp_path, problem):
+    """Also after a bad move that comes to the same position again.
+
+    The weights of the way add up to the number at the move, each weight is that of an edge, and the way ends where no
+    edge goes on.
+    """
+    starts = facts(pool, problem)["starts"]
+    graphs = [game_of(pool, problem.name).graph(start["text"]) for start in starts]
+    games = [(problem.theorem, graph.lines) for graph in graphs]
+    _, *found = reasons(games, tmp_path, problem.points)
+    again = 0
+    for graph, (*_, moves, _, _) in zip(graphs, found, strict=True):
+        shape = graph[0].shape
+        edges = {
+            (str(a), str(b), weight)
+            for (a, b), weight in zip(shape["edges"], shape["weights"], strict=True)
+        }
+        sources = {a for a, _, _ in edges}
+        for number, told in (move for position in moves for move in position):
+            if number == "endless":
+                assert "for ever" in told
+                continue
+            way, sums = re.search(
+                r"the piece goes (.*?)\. This adds (.*?) to the total", told
+            ).groups()
+            weights, total = [*map(int, sums.split(" = ")[0].split(" + "))], sums.split(" = ")[-1]
+            places = way.split(" → ")
+            assert total == number.split(" = ")[-1] and sum(weights) == int(total)
+            assert all(edge in edges for edge in zip(places, places[1:], weights, strict=False))
+            assert len(places) == len(weights) + 1 and places[-1] not in sources
+            again += places[0] in places[1:]
+    assert again
+
+
 def test_a_theorem_is_not_shown_if_a_position_disagrees(pool, tmp_path):
     """Wythoff's game is not Nim, and this start of end-Nim looks like Nim only if it is too small."""
     wythoff = game_of(pool, "luogu/P2252").graph("4 6\n")
