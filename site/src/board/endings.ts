@@ -3,6 +3,7 @@ import { inWords, valueIn } from "../i18n/moves";
 import { say, sentences } from "../i18n/say";
 import { setMark } from "../page/marks";
 import type { Result } from "../why/result";
+import { whereTo } from "./clicks";
 import {
     bestMoves,
     bestNumber,
@@ -196,7 +197,7 @@ export function status(): string {
         return sentences(machine, hint);
     }
     if (isForPoints()) return sentences(machine, who(), statusOfPoints());
-    return hints ? result() : sentences(machine, who(), say("your-move"));
+    return hints ? result() : sentences(machine, who(), say("your-move"), whereTo());
 }
 
 // Returns who the person is and what the person wants, before the first move.
@@ -231,13 +232,13 @@ function statusOfPoints(): string {
 function result(): string {
     const { players } = facts();
     const won = leaving(here(), "P").length;
-    if (won && players) return say("moves-that-keep-win", won);
+    if (won && players) return say(won === 1 ? "one-move-keeps-win" : "moves-that-keep-win", won);
     if (won) {
         return won === 1 ? say("n-position-one-move") : say("n-position-moves-win", won);
     }
     if (here().outcome === "D") {
         const kept = leaving(here(), "D").length;
-        return say("moves-that-keep-draw", kept);
+        return say(kept === 1 ? "one-move-keeps-draw" : "moves-that-keep-draw", kept);
     }
     return players ? say("no-move-wins") : say("p-position-no-move");
 }
