@@ -173,18 +173,14 @@ export function canMakeAll(places: string[]): boolean {
     return new Set(places.flatMap((place) => movesOf(place, all))).size === all.length;
 }
 
-// Returns the vertices to which the person can move a piece along the edges of a graph.
+// Returns the vertices of a graph to which the person can move, if each player has one piece.
 export function targets(): Set<string> {
     const found = new Set<string>();
     if (!state.graph || !state.path.length || isOver() || !isPersonsTurn()) return found;
     const now = shownShape();
+    if (now.kind !== "graph" || (now.marks.length !== 1 && !now.players)) return found;
     for (const { after } of changesNow()) {
-        const arePieces =
-            now.kind === "graph" &&
-            after.kind === "graph" &&
-            after.vertices === now.vertices &&
-            after.marks.length === now.marks.length;
-        if (!arePieces) continue;
+        if (after.kind !== "graph" || after.vertices !== now.vertices) continue;
         for (const vertex of after.marks)
             if (times(after.marks, vertex) > times(now.marks, vertex))
                 found.add("vertex " + vertex);

@@ -224,7 +224,7 @@ function statusOfPoints(): string {
     const best = bestMoves(here()).length;
     const last = state.hints
         ? say(best === 1 ? "one-best-move" : "count-best-moves", best)
-        : say("your-move");
+        : sentences(say("your-move"), whereTo());
     return sentences(told, last);
 }
 

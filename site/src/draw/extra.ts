@@ -21,7 +21,7 @@ export interface Extra {
     notes?: Notes | null;
     // Texts at places: the numbers of pieces, or the values of branches.
     texts?: ReadonlyMap<string, string | number>;
-    // Places that a click changes: a piece can go there.
+    // Places to which a piece can go.
     targets?: ReadonlySet<string>;
     // Pairs of neighbouring places, which the picture joins.
     pairs?: [string, string][];

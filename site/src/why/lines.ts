@@ -3,8 +3,8 @@ import type { Pair } from "../game";
 
 export const RADIUS = 14; // of a position
 const HEAD = 0.18; // the half angle of the head of an arrow, seen from the position
-const BENDS = [16, -16, 32, -32, 48, -48, 72, -72]; // of lines that would pass through circles
-const SAMPLES = 24; // points of a line
+const BENDS = [0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.45, -0.45]; // of lines that would pass through circles, for length 1
+const SAMPLES = 48; // points of a line
 const APART = 3; // of a line and the circles beside it
 
 // Returns the head of an arrow that comes from a point to the circle of a position.
@@ -20,7 +20,6 @@ function headOf([x1, y1]: Pair, [x2, y2]: Pair): string {
 // Returns the control points of the lines that a move may have. The first one is the usual one: level moves and moves that go
 // far are bent.
 function middlesOf([x1, y1]: Pair, [x2, y2]: Pair, [width, height]: Pair): Pair[] {
-    const length = Math.hypot(x2 - x1, y2 - y1) || 1;
     const within = (number: number, most: number) => Math.max(2, Math.min(number, most - 2));
     const bent = (right: number, down: number): Pair => [
         within((x1 + x2) / 2 + right, width),
@@ -28,10 +27,7 @@ function middlesOf([x1, y1]: Pair, [x2, y2]: Pair, [width, height]: Pair): Pair[
     ];
     const isFar = Math.abs(y2 - y1) > 60 || y2 < y1;
     const usual = y1 === y2 ? bent(24, -24) : bent(isFar ? 16 : 0, 0);
-    return [
-        usual,
-        ...BENDS.map((bend) => bent((bend * (y2 - y1)) / length, (bend * (x1 - x2)) / length)),
-    ];
+    return [usual, ...BENDS.map((bend) => bent(bend * (y2 - y1), bend * (x1 - x2)))];
 }
 
 // Returns how many circles a line passes through.
