@@ -43,8 +43,7 @@ export const retrogradeAnalysis: Law = {
         const { length: left, moves: next } = graph[to];
         const named = inWords(words);
         if (found === "N" && !left) return say("move-ends-game", named);
-        if (found === "N")
-            return sentences(say("leads-to-lost-lasting", named, left!), repliesTo(graph, to));
+        if (found === "N") return sentences(say("leads-to-lost", named), repliesTo(graph, to));
         if (found === "P")
             return sentences(answersTo(graph, i), say("holds-out-longest", named, left!));
         return sentences(
