@@ -1239,6 +1239,30 @@ def test_a_map_has_the_directions_of_the_moves(site, opened):
         assert abs(left - end) > abs(tip - end) + 3 and abs(right - end) > abs(tip - end) + 3
 
 
+CROSSED = """() => {
+    const circles = [...document.querySelectorAll(".map .node circle")].map((each) =>
+        ["cx", "cy"].map((name) => Number(each.getAttribute(name))));
+    return [...document.querySelectorAll(".map-line")].map((line) => {
+        const [x1, y1, , , x2, y2] = line.getAttribute("d").match(/[-.0-9]+/g).map(Number);
+        const isEnd = ([x, y]) => (x === x1 && y === y1) || (x === x2 && y === y2);
+        const length = line.getTotalLength();
+        const points = Array.from({ length: 200 }, (_, k) => line.getPointAtLength((length * k) / 200));
+        return circles.filter((each) => !isEnd(each) &&
+            points.some(({ x, y }) => Math.hypot(x - each[0], y - each[1]) < 14)).length;
+    });
+}"""
+
+
+@pytest.mark.parametrize("name", ["luogu/P2252_wythoff_game", "atcoder/abc261_h_game_on_graph"])
+def test_the_lines_of_a_map_go_around_circles(site, opened, name):
+    """A line through a circle looks like a move to its position."""
+    page = opened(site.as_uri(), f"problems/{name}.html")
+    page.check("#play-why")
+    page.wait_for_selector(".map-line")
+    crossed = page.evaluate(CROSSED)
+    assert len(crossed) > 9 and not any(crossed)
+
+
 @pytest.mark.parametrize("name", ["codeforces/786A_berzerk", "poj/2068_nim"])
 def test_a_law_shows_the_winning_move_as_what_one_presses(site, opened, name):
     """As other theorems do: in a sentence of its own, and at the moves, which are open."""
