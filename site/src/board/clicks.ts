@@ -1,7 +1,9 @@
 // clicks: what a click on a part of the picture means.
 import { changedPlaces } from "../draw/changes";
 import type { GraphShape, Pair, PilesShape, RectanglesShape, Shape } from "../game";
-import { here, named, shownShape } from "./game";
+import { times } from "../draw/svg";
+import { say } from "../i18n/say";
+import { here, isOver, isPersonsTurn, named, shownShape } from "./game";
 import { graph, state } from "./state";
 
 // A move, by its index, and the shape after it.
@@ -174,3 +176,21 @@ export function canMakeAll(places: string[]): boolean {
     const all = changesNow();
     return new Set(places.flatMap((place) => movesOf(place, all))).size === all.length;
 }
+
+// Returns the vertices of a graph to which the person can move, if each player has one piece.
+export function targets(): Set<string> {
+    const found = new Set<string>();
+    if (!state.graph || !state.path.length || isOver() || !isPersonsTurn()) return found;
+    const now = shownShape();
+    if (now.kind !== "graph" || (now.marks.length !== 1 && !now.players)) return found;
+    for (const { after } of changesNow()) {
+        if (after.kind !== "graph" || after.vertices !== now.vertices) continue;
+        for (const vertex of after.marks)
+            if (times(after.marks, vertex) > times(now.marks, vertex))
+                found.add("vertex " + vertex);
+    }
+    return found;
+}
+
+// Returns a sentence about these vertices, "" if there are none.
+export const whereTo = () => (targets().size ? say("dashed-can-go") : "");

@@ -4,6 +4,7 @@ import { say, sentences } from "../i18n/say";
 import { byId } from "../page/dom";
 import { setMark } from "../page/marks";
 import type { Result } from "../why/result";
+import { whereTo } from "./clicks";
 import {
     bestMoves,
     bestNumber,
@@ -199,7 +200,7 @@ export function status(): string {
     if (isForPoints()) return sentences(machine, who(), statusOfPoints());
     return hints
         ? sentences(result(), winningMove())
-        : sentences(slip(), machine, who(), say("your-move"));
+        : sentences(slip(), machine, who(), say("your-move"), whereTo());
 }
 
 // Returns the nim-sum that the person's last move has left, if it was a mistake and the reasons are shown.
@@ -235,7 +236,7 @@ function statusOfPoints(): string {
     const best = bestMoves(here()).length;
     const last = state.hints
         ? say(best === 1 ? "one-best-move" : "count-best-moves", best)
-        : say("your-move");
+        : sentences(say("your-move"), whereTo());
     return sentences(told, last, state.hints ? winningMove() : "");
 }
 
@@ -243,13 +244,13 @@ function statusOfPoints(): string {
 function result(): string {
     const { players } = facts();
     const won = leaving(here(), "P").length;
-    if (won && players) return say("moves-that-keep-win", won);
+    if (won && players) return say(won === 1 ? "one-move-keeps-win" : "moves-that-keep-win", won);
     if (won) {
         return won === 1 ? say("n-position-one-move") : say("n-position-moves-win", won);
     }
     if (here().outcome === "D") {
         const kept = leaving(here(), "D").length;
-        return say("moves-that-keep-draw", kept);
+        return say(kept === 1 ? "one-move-keeps-draw" : "moves-that-keep-draw", kept);
     }
     return players ? say("no-move-wins") : say("p-position-no-move");
 }

@@ -10,6 +10,7 @@ import type { Ended } from "../run/protocol";
 import { startRun } from "../run/runner";
 import { DECLINED } from "../run/verdict";
 import type { Facts } from "../why/facts";
+import { whereTo } from "./clicks";
 import { who } from "./endings";
 import { here, named, whoWins } from "./game";
 import { loadReasons } from "./reasons";
@@ -144,7 +145,7 @@ async function search(mine: number): Promise<boolean> {
     if (isOwn || byId("play-why").checked) showGame();
     else {
         showBoard(here().position); // with the numbers of its parts
-        tellBeginning(who());
+        tellBeginning(sentences(who(), whereTo()));
     }
     showWhy(null);
     showSets();

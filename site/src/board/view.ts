@@ -9,7 +9,7 @@ import { listed, say, sentences } from "../i18n/say";
 import { button, byId, element, part } from "../page/dom";
 import { loadModules } from "../run/modules";
 import { caption, keyOfLines, legend } from "./caption";
-import { canMakeAll } from "./clicks";
+import { canMakeAll, targets } from "./clicks";
 import { ending, pointsAfter, status } from "./endings";
 import {
     bestMoves,
@@ -154,7 +154,7 @@ function addResults(place: HTMLElement, position: Position, move: Move): void {
     const isMarked = state.hints >= 3 || (isExplained && !isMoveHidden());
     if (!isMarked || !bestMoves(position).includes(move)) return;
     const isDraw = position.outcome === "D" && !isForPoints();
-    if (!isDraw) place.dataset.winning = "";
+    place.dataset[isDraw ? "drawing" : "winning"] = "";
     const result = isForPoints()
         ? say("best-move")
         : isDraw
@@ -248,7 +248,7 @@ const explains = () =>
 
 // Returns what the picture shows in addition to the shape, with what the reasons add.
 function told(move: Move | null): Extra {
-    const always = { before: taken(), isBoard: true };
+    const always = { before: taken(), targets: targets(), isBoard: true };
     if (!explains()) return always;
     const now = state.path[state.path.length - 1];
     return {

@@ -21,6 +21,8 @@ export interface Extra {
     notes?: Notes | null;
     // Texts at places: the numbers of pieces, or the values of branches.
     texts?: ReadonlyMap<string, string | number>;
+    // Places to which a piece can go.
+    targets?: ReadonlySet<string>;
     // Pairs of neighbouring places, which the picture joins.
     pairs?: [string, string][];
     // The shape before the last move: what is gone is dashed or pale.

@@ -147,7 +147,7 @@ const playersOn = ({ players, marks }: GraphShape, vertex: number) =>
 // Draws a graph. Its named vertices have the same places as in `first`. A text of an edge is on the edge, and a text of a
 // vertex is above or below the vertex, on the side without edges. The edges that are gone since `before` are dashed lines.
 export function drawGraph(shape: GraphShape, first: GraphShape, extra: Extra): Drawing {
-    const { texts, pairs, before } = extra;
+    const { texts, targets, pairs, before } = extra;
     const origin = first.names && shape.names ? first : shape;
     const places = placesLike(shape, origin);
     // points around all that is drawn; a curve is inside the hull of its control points
@@ -207,7 +207,8 @@ export function drawGraph(shape: GraphShape, first: GraphShape, extra: Extra): D
             const players = playersOn(shape, vertex);
             const text = players.join(", ") || texts?.get("vertex " + vertex);
             const isOther = players.length === 1 && players[0] === shape.players![1];
-            const kind = isOther ? " other" : marks ? " mark" : "";
+            const look = isOther ? " other" : marks ? " mark" : "";
+            const kind = look + (targets?.has("vertex " + vertex) ? " target" : "");
             return placed(
                 "vertex" + kind,
                 "vertex " + vertex,

@@ -4,6 +4,7 @@ import type { Graph, Move, Pair, Position } from "../game";
 import { say, sentences } from "../i18n/say";
 import { button, element } from "../page/dom";
 import type { Facts } from "./facts";
+import { lineOf, RADIUS } from "./lines";
 import { type GoTo, picture } from "./picture";
 
 // the most positions and layers of a map
@@ -14,8 +15,6 @@ const MOST_LINED = 25;
 const MOST_LINES = 100;
 const MOST_DIGITS = 4; // of a number in the circle of a position
 
-const RADIUS = 14; // of a position
-const HEAD = 0.18; // the half angle of the head of an arrow, seen from the position
 const APART = 30; // the least distance of two positions
 const LAYER = 58; // the distance of layers
 const LINE = 36; // the distance of lines in a layer
@@ -159,25 +158,6 @@ function wordsOf({ shape, position }: Position): string {
 
 const escaped = (words: string) => words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-// Returns the head of an arrow that comes from a point to the circle of a position.
-function headOf([x1, y1]: Pair, [x2, y2]: Pair): string {
-    const angle = Math.atan2(y2 - y1, x2 - x1);
-    const point = (back: number, turn: number) =>
-        [x2 - back * Math.cos(angle + turn), y2 - back * Math.sin(angle + turn)]
-            .map((number) => number.toFixed(1))
-            .join(" ");
-    return `M${point(RADIUS + 7, HEAD)}L${point(RADIUS + 2, 0)}L${point(RADIUS + 7, -HEAD)}`;
-}
-
-// Returns the line of a move between two places. Level moves and moves that go far are bent.
-function lineOf([x1, y1]: Pair, [x2, y2]: Pair, kind: string, width: number): string {
-    const bend = y1 === y2 ? 24 : Math.abs(y2 - y1) > 60 || y2 < y1 ? 16 : 0;
-    const middleX = Math.min((x1 + x2) / 2 + bend, width - 2);
-    const middleY = (y1 + y2) / 2 - (y1 === y2 ? bend : 0);
-    const head = headOf([middleX, middleY], [x2, y2]);
-    return `<path class="${kind}" d="M${x1} ${y1}Q${middleX} ${middleY} ${x2} ${y2}${head}"/>`;
-}
-
 function legendOf({ graph, values, result }: Facts): string {
     if (graph[0].score !== undefined) {
         const numbers = !result
@@ -221,7 +201,7 @@ export function mapOfPositions(
                 "map-line" +
                 (k === i ? " own" : areAllLined ? "" : " in") +
                 (move && k === i && to === move.to ? " chosen" : "");
-            return lineOf(places[k], places[to], kind, width);
+            return lineOf(places[k], places[to], places, kind, [width, height]);
         }),
     );
     const steps = Math.max(0, ...graph.map(stepOf).filter(Number.isFinite));

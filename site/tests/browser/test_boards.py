@@ -1319,6 +1319,30 @@ def test_a_map_has_the_directions_of_the_moves(site, opened):
         assert abs(left - end) > abs(tip - end) + 3 and abs(right - end) > abs(tip - end) + 3
 
 
+CROSSED = """() => {
+    const circles = [...document.querySelectorAll(".map .node circle")].map((each) =>
+        ["cx", "cy"].map((name) => Number(each.getAttribute(name))));
+    return [...document.querySelectorAll(".map-line")].map((line) => {
+        const [x1, y1, , , x2, y2] = line.getAttribute("d").match(/[-.0-9]+/g).map(Number);
+        const isEnd = ([x, y]) => (x === x1 && y === y1) || (x === x2 && y === y2);
+        const length = line.getTotalLength();
+        const points = Array.from({ length: 200 }, (_, k) => line.getPointAtLength((length * k) / 200));
+        return circles.filter((each) => !isEnd(each) &&
+            points.some(({ x, y }) => Math.hypot(x - each[0], y - each[1]) < 14)).length;
+    });
+}"""
+
+
+@pytest.mark.parametrize("name", ["luogu/P2252_wythoff_game", "atcoder/abc261_h_game_on_graph"])
+def test_the_lines_of_a_map_go_around_circles(site, opened, name):
+    """A line through a circle looks like a move to its position."""
+    page = opened(site.as_uri(), f"problems/{name}.html")
+    page.check("#play-why")
+    page.wait_for_selector(".map-line")
+    crossed = page.evaluate(CROSSED)
+    assert len(crossed) > 9 and not any(crossed)
+
+
 @pytest.mark.parametrize("name", ["codeforces/786A_berzerk", "poj/2068_nim"])
 def test_a_law_shows_the_winning_move_as_what_one_presses(site, opened, name):
     """As other theorems do: in a sentence of its own, and at the moves, which are open."""
@@ -1329,6 +1353,47 @@ def test_a_law_shows_the_winning_move_as_what_one_presses(site, opened, name):
     told = page.locator("#why p", has_text="winning move: ").inner_text()
     words = told.split(": ", 1)[1].rstrip(".")
     assert any(f" {words} " in each for each in winning.all_inner_texts()), told
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("codeforces/786A_berzerk", "6\n3 1 3 4\n2 1 2\n"),
+        ("codeforces/917B_madmax", "5 8\n1 2 a\n1 3 a\n1 5 b\n2 3 b\n2 4 b\n3 4 b\n3 5 b\n4 5 c\n"),
+        ("atcoder/abc261_h_game_on_graph", "3 3 1\n1 2 1\n1 3 2\n2 3 3\n"),
+    ],
+)
+def test_a_graph_marks_where_the_piece_can_go(site, opened, pool, name, text):
+    """Nothing else is marked, a click on a mark makes the move, and nothing is marked when the game is over."""
+    graph = graph_of(pool, name, text)
+    page = board(opened(site.as_uri(), f"problems/{name}.html"), text)
+    before = graph[0].shape["marks"]
+    ends = {graph[move.to].shape["marks"][0] for move in graph[0].moves} - {before[0]}
+    marked = page.locator(".vertex.target")
+    assert {*marked.evaluate_all("all => all.map((each) => each.dataset.place)")} == {
+        f"vertex {end}" for end in ends
+    }
+    assert status(page).endswith("You can go to a dashed circle.")
+    marked.first.click()
+    assert log(page)
+    while marked.count():
+        marked.first.click()
+    assert page.locator(".over").count() or not page.locator("[data-part=play-move]").count()
+
+
+def test_a_draw_says_why_and_marks_the_move_that_keeps_it(site, opened):
+    """The last hint says how many moves keep the draw."""
+    page = opened(site.as_uri(), "problems/codeforces/786A_berzerk.html")
+    board(page, "9\n3 7 2 5\n6 3 5 4 6 7 2\n")
+    page.check("#play-why")
+    told = page.inner_text("#why")
+    assert "No move leads to a lost position. “choose 7” leads to a draw" in told
+    assert "For example: Rick: choose 7 → Morty: choose " in told
+    marked = page.locator("#play-moves [data-drawing]")
+    assert marked.count() == 1 and "choose 7" in marked.inner_text()
+    for _ in range(3):
+        page.click("[data-part=play-hint]")
+    assert status(page) == "The position is a draw: one move keeps the draw."
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -10,7 +10,7 @@ import pytest
 
 from builder import pages
 from builder.facts import facts
-from judging import ROOT
+from judging import ROOT, moves
 from judging.problems import catalog
 from study.graph import Game
 
@@ -121,6 +121,100 @@ def test_a_theorem_agrees_with_the_search(pool, tmp_path, capsys, problem):
     )  # each value is compared in more positions than the one that it comes from
     with capsys.disabled():
         print(f"\n{problem.name:<45} {problem.theorem:<30} {positions - parts:>5} positions")
+
+
+def spoken(graph, at: int, move) -> str:
+    """Return a move from a position, after the name of its player if the position has the name."""
+    parts = graph[at].words if isinstance(graph[at].words, list) else [graph[at].words]
+    movers = [part["to_move"] for part in parts if isinstance(part, dict) and "to_move" in part]
+    text = ": ".join([*movers, moves.rendered(move.words, "en")])
+    if graph[move.to].moves:
+        return text
+    ends = {"P": " (the last move)", "N": " (ends the game and loses)", "D": ""}
+    return text + ends[graph[move.to].outcome]
+
+
+@pytest.mark.parametrize(
+    "problem",
+    [
+        each
+        for each in WITH_THEOREM
+        if each.theorem in ("backward-induction", "retrograde-analysis")
+    ],
+    ids=lambda problem: problem.name,
+)
+def test_a_lost_position_is_told_by_what_beats_its_moves(pool, tmp_path, problem):
+    """Each named move has an answer that leads to a lost position again. Four moves are named, or all.
+
+    A won position says this of the position after its best move. Moves that keep a draw lead from draw to draw.
+    """
+    starts = facts(pool, problem)["starts"]
+    graphs = [game_of(pool, problem.name).graph(start["text"]) for start in starts]
+    _, *found = reasons([(problem.theorem, graph.lines) for graph in graphs], tmp_path)
+    count = 0
+    for graph, (_, _, _, told, *_) in zip(graphs, found, strict=True):
+        for at, (position, text) in enumerate(zip(graph, told, strict=True)):
+            if not position.moves:
+                continue
+            if position.outcome == "D":
+                for each in re.search(r"For example: (.*) → …", text)[1].split(" → "):
+                    ways = {spoken(graph, at, move): move.to for move in graph[at].moves}
+                    at = ways[each]
+                    assert graph[at].outcome == "D"
+                continue
+            lost = at if position.outcome == "P" else position.moves[position.best].to
+            if not graph[lost].moves:
+                continue
+            beaten = re.search(r"(?:loses|for example): (.*?)\.(?: “|$)", text)[1].split("; ")
+            right = {
+                " → ".join([spoken(graph, lost, move), *reply])
+                for move in graph[lost].moves
+                for reply in [
+                    [spoken(graph, move.to, each)]
+                    for each in graph[move.to].moves
+                    if graph[each.to].outcome == "P"
+                ]
+                or [[]]
+            }
+            assert {*beaten} <= right, text
+            assert len(beaten) == min(4, len(graph[lost].moves))
+            count += 1
+    assert count
+
+
+@pytest.mark.parametrize("problem", [each for each in WITH_THEOREM if each.points == "total"])
+def test_the_way_of_a_piece_has_the_total_of_its_move(pool, tmp_path, problem):
+    """Also after a bad move that comes to the same position again.
+
+    The weights of the way add up to the number at the move, each weight is that of an edge, and the way ends where no
+    edge goes on.
+    """
+    starts = facts(pool, problem)["starts"]
+    graphs = [game_of(pool, problem.name).graph(start["text"]) for start in starts]
+    games = [(problem.theorem, graph.lines) for graph in graphs]
+    _, *found = reasons(games, tmp_path, problem.points)
+    again = 0
+    for graph, (*_, all_moves, _, _) in zip(graphs, found, strict=True):
+        shape = graph[0].shape
+        edges = {
+            (str(a), str(b), weight)
+            for (a, b), weight in zip(shape["edges"], shape["weights"], strict=True)
+        }
+        sources = {a for a, _, _ in edges}
+        for number, told in (move for position in all_moves for move in position):
+            if number == "endless":
+                assert "for ever" in told
+                continue
+            way, sums = re.search(
+                r"the piece goes (.*?)\. This adds (.*?) to the total", told
+            ).groups()
+            weights, total = [*map(int, sums.split(" = ")[0].split(" + "))], sums.split(" = ")[-1]
+            places = way.split(" → ")
+            assert total == number.split(" = ")[-1] and sum(weights) == int(total)
+            assert all(edge in edges for edge in zip(places, places[1:], weights, strict=False))
+            assert len(places) == len(weights) + 1 and places[-1] not in sources
+            again += places[0] in places[1:]
+    assert again
 
 
 def test_a_theorem_is_not_shown_if_a_position_disagrees(pool, tmp_path):

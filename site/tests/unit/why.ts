@@ -2,8 +2,8 @@
 // want, and its graph.
 // Prints a line with the names of all theorems, and for each game a line with a list: what the theorem says of each position:
 // the outcome or, in a game for points, the value (null: endless); null if the page shows no theorem. Then follow the period of the row of
-// values, null if there is none, the number of different parts whose values come from the search, the reasons, the pairs in the
-// pictures, and why a part has its value.
+// values, null if there is none, the number of different parts whose values come from the search, the reasons, in a game for a total the
+// number at each move and what is said of the way after it, the pairs in the pictures, and why a part has its value.
 import fs from "node:fs";
 import "./page";
 import "../../src/why/texts";
@@ -11,8 +11,10 @@ import type { Graph, Points } from "../../src/game";
 import { factsOf } from "../../src/why/facts";
 import { whyPart } from "../../src/why/part";
 import { periodOf } from "../../src/why/period";
+import { sumOfMove } from "../../src/why/reasons";
 import { NAMES } from "../../src/why/theorems/index";
 import { withTotals } from "../../src/why/totals";
+import { tellWay } from "../../src/why/ways";
 
 const [games] = process.argv.slice(2);
 console.log(JSON.stringify(NAMES));
@@ -42,6 +44,10 @@ for (const line of fs.readFileSync(games, "utf8").trim().split("\n")) {
             row && periodOf(row, graph),
             keys.size,
             rule && graph.map((_, i) => rule.tell(i)),
+            facts.result?.isTotal &&
+                game.map(({ moves }, i) =>
+                    moves.map((move) => [sumOfMove(facts, i, move), tellWay(facts, i, move)]),
+                ),
             rule?.pairs && graph.map((_, i) => rule.pairs!(i)),
             split?.isExplained && graph.map((_, i) => whyPart({ ...facts, split }, i)),
         ]),

@@ -1,8 +1,11 @@
 // options: laws that say what a position is worth by its moves.
-import type { Graph, Outcome } from "../../game";
-import { inWords } from "../../i18n/moves";
-import { say } from "../../i18n/say";
+import type { Graph, Move, Outcome } from "../../game";
+import { inWords, valueIn } from "../../i18n/moves";
+import { isChinese, say, sentences } from "../../i18n/say";
 import type { Law } from "./theorem";
+
+const MOST_TOLD = 4; // answers of a position
+const MOST_OF_LINE = 6; // moves of an example
 
 export const backwardInduction: Law = {
     title: "backward-induction",
@@ -10,9 +13,11 @@ export const backwardInduction: Law = {
     tell(graph, i) {
         const { moves, best } = graph[i];
         if (!moves.length) return say("no-move-left");
-        return outcomeOf(graph, i) === "N"
-            ? say("leads-to-lost", inWords(moves[best!].words))
-            : say("no-move-to-lost");
+        if (outcomeOf(graph, i) === "P") return answersTo(graph, i);
+        const { words, to } = moves[best!];
+        return graph[to].moves.length
+            ? sentences(say("leads-to-lost", inWords(words)), repliesTo(graph, to))
+            : say("leaves-no-move", inWords(words));
     },
 };
 
@@ -34,14 +39,18 @@ export const retrogradeAnalysis: Law = {
         const { moves, best } = graph[i];
         if (!moves.length) return say("game-over");
         const found = outcomeOf(graph, i);
-        const words = inWords(moves[best!].words);
-        const left = graph[moves[best!].to].length;
-        if (found === "N" && !left) return say("move-ends-game", words);
-        return found === "N"
-            ? say("leads-to-lost-lasting", words, left!)
-            : found === "P"
-              ? say("all-lead-to-won", words, left!)
-              : say("no-move-to-lost-but-draw", words);
+        const { words, to } = moves[best!];
+        const { length: left, moves: next } = graph[to];
+        const named = inWords(words);
+        if (found === "N" && !left) return say("move-ends-game", named);
+        if (found === "N") return sentences(say("leads-to-lost", named), repliesTo(graph, to));
+        if (found === "P")
+            return sentences(answersTo(graph, i), say("holds-out-longest", named, left!));
+        return sentences(
+            say("no-move-to-lost"),
+            next.length ? say("leads-to-draw", named) : say("ends-in-draw", named),
+            next.length ? say("example-of-draw", lineOf(graph, i)) : "",
+        );
     },
 };
 
@@ -61,4 +70,53 @@ export const smallestTotals: Law = {
 function outcomeOf(graph: Graph, i: number): Outcome {
     const next = graph[i].moves.map(({ to }) => graph[to].outcome);
     return next.includes("P") ? "N" : next.includes("D") ? "D" : "P";
+}
+
+// Returns a move from a position in words, after the name of its player if the position names the player.
+function named(graph: Graph, i: number, { words, to }: Move): string {
+    const mover = valueIn(graph[i].position, "to_move");
+    const told = mover ? say("player-moves", inWords(mover), inWords(words)) : inWords(words);
+    const { moves, outcome } = graph[to];
+    return moves.length
+        ? told
+        : say(outcome === "P" ? "move-is-last" : "move-ends-and-loses", told);
+}
+
+// Returns the first moves from a lost position, each with the answer that beats it.
+function beaten(graph: Graph, i: number): string {
+    const pairs = graph[i].moves.slice(0, MOST_TOLD).map((move) => {
+        const { moves, best } = graph[move.to];
+        const told = named(graph, i, move);
+        return best === null ? told : `${told} → ${named(graph, move.to, moves[best])}`;
+    });
+    return pairs.join(isChinese ? "；" : "; ");
+}
+
+// Returns why a position is lost whose moves are answers.
+function repliesTo(graph: Graph, i: number): string {
+    const { length } = graph[i].moves;
+    return length > MOST_TOLD
+        ? say("each-of-answers-loses", length, beaten(graph, i))
+        : say("each-answer-loses", beaten(graph, i));
+}
+
+// The same for a position whose moves are those of the player to move.
+function answersTo(graph: Graph, i: number): string {
+    const { length } = graph[i].moves;
+    return length > MOST_TOLD
+        ? say("each-of-moves-loses", length, beaten(graph, i))
+        : say("each-move-loses", beaten(graph, i));
+}
+
+// Returns moves that keep a draw: the first ones, or all until a position comes again.
+function lineOf(graph: Graph, i: number): string {
+    const line: string[] = [];
+    const met = new Set<number>();
+    for (let at = i; line.length < MOST_OF_LINE && !met.has(at) && graph[at].moves.length;) {
+        met.add(at);
+        const move = graph[at].moves[graph[at].best!];
+        line.push(named(graph, at, move));
+        at = move.to;
+    }
+    return line.join(" → ") + " → …";
 }
