@@ -31,6 +31,8 @@ export const middlesOfRows: Scoring<NumbersShape> = {
         if (!position.moves.length) return say("each-row-one-number");
         const { xIsTakahashi, odd, even } = worthsOf(position);
         const told = [];
+        if (position.shape.rows.some((row) => row.length > 2))
+            told.push(say(xIsTakahashi ? "takahashi-begins-odd-rows" : "aoki-begins-odd-rows"));
         for (const { i, row, worth } of odd) {
             const [u, v, w] = middleOf(row);
             const formula = xIsTakahashi
@@ -51,8 +53,6 @@ export const middlesOfRows: Scoring<NumbersShape> = {
                     : say(key, i + 1, ...choices.flat(), taker, taken),
             );
         }
-        if (position.shape.rows.some((row) => row.length > 2))
-            told.push(say(xIsTakahashi ? "takahashi-begins-odd-rows" : "aoki-begins-odd-rows"));
         return sentences(...told);
     },
 };
