@@ -19,8 +19,9 @@ export interface Split {
     isLost: (i: number) => boolean;
     // The player who moves last loses.
     isMisere: boolean;
-    // Why the rest of the shape does not count.
+    // Why the rest of the shape does not count, and a proof.
     rest?: Key;
+    proof?: Key;
     // The reason says why one of the parts has its value.
     isExplained: boolean;
     // Returns whether no value is above 1, and the player who moves last loses.
@@ -98,7 +99,7 @@ function valued(theorem: Sum, graph: Graph, values: number[] | null): Valued[][]
 function sumOf(theorem: Sum, graph: Graph, values: number[] | null): Split | null {
     const parts = valued(theorem, graph, values);
     if (!parts) return null;
-    const { title, isMisere = false, isExplained = false, rest } = theorem;
+    const { title, isMisere = false, isExplained = false, rest, proof } = theorem;
     const sums = parts.map((each) => xor(each.map(({ value }) => value)));
     // then the rule is the opposite one
     const isSingle = (i: number) => isMisere && parts[i].every(({ value }) => value < 2);
@@ -124,6 +125,7 @@ function sumOf(theorem: Sum, graph: Graph, values: number[] | null): Split | nul
         isMisere,
         isExplained,
         rest,
+        proof,
         isSingle,
         texts,
     };

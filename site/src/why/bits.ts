@@ -157,9 +157,10 @@ export function bits(facts: SplitFacts, i: number, move: Move | null): HTMLEleme
             : facts.graph[i].moves.length
               ? say("nim-sum-is-zero")
               : say("no-move-left-so-lost");
-    const told = [words, !move && facts.split.rest ? say(facts.split.rest) : ""]
-        .filter(Boolean)
-        .map((text) => element("p", text));
+    const { rest, proof } = facts.split;
+    const told = [element("p", words)];
+    if (!move && rest) told.push(element("p", say(rest)));
+    if (!move && proof) told.push(element("p", say(proof), "roomy"));
     if (bitsOf(facts, i, move)) {
         // the picture shows the bits; the table is for screen readers
         table.classList.add("unseen");

@@ -35,11 +35,13 @@ export function reason(
     const last = paragraphs.pop()!;
     const end = score === undefined ? whoWins(outcome, move) : "";
     const after = move && (last || end) ? say("after-the-move", move.words) : "";
+    const [law, ...proof] = [...paragraphs, sentences(after, last, end)].filter(Boolean);
+    const position = proof.pop() ?? "";
     return [
         element("h3", say(rule.title)),
-        ...[...paragraphs, sentences(after, last, end)]
-            .filter(Boolean)
-            .map((text) => element("p", text)),
+        ...(law ? [element("p", law)] : []),
+        ...proof.map((text) => element("p", text, "roomy")), // not on a phone
+        ...(position ? [element("p", position)] : []),
     ];
 }
 

@@ -694,18 +694,22 @@ def test_a_change_of_the_subtraction_set_changes_the_values(site, opened):
     page = opened(site.as_uri(), "problems/hdu/1536_s_nim.html#start=2+1+2/1/1+20/0")
     page.check("#play-why")
     page.click("#play-edit summary")
-    page.wait_for_selector("[aria-label=s] input")
+    page.wait_for_selector("[aria-label='numbers in S'] input")
     for taken in ([1, 2], [1, 2, 2], [1, 2, 4], [1, 3, 4]):
-        now = [int(each.input_value()) for each in page.locator("[aria-label=s] input").all()]
+        now = [
+            int(each.input_value())
+            for each in page.locator("[aria-label='numbers in S'] input").all()
+        ]
         if len(now) < len(taken):
-            page.click("[data-edit='s: add one']")
+            page.click("[data-edit='numbers in S: add one']")
         for number, value in enumerate(taken, 1):
             if len(now) == len(taken) and now[number - 1] != value:
-                page.fill(f"[data-edit='s {number}']", str(value))
-                page.press(f"[data-edit='s {number}']", "Enter")
+                page.fill(f"[data-edit='numbers in S {number}']", str(value))
+                page.press(f"[data-edit='numbers in S {number}']", "Enter")
         page.wait_for_selector(".row")
         page.wait_for_function(
-            "taken => [...document.querySelectorAll('[aria-label=s] input')].map((each) => +each.value).join() === taken",
+            """taken => [...document.querySelectorAll('[aria-label="numbers in S"] input')]
+                .map((each) => +each.value).join() === taken""",
             arg=",".join(map(str, taken)),
         )
         values: list[int] = []

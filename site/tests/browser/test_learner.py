@@ -105,7 +105,7 @@ def test_a_long_touch_shows_a_move_and_a_short_one_makes_it(site, opened):
     touch = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     client = page.context.new_cdp_session(page)
     client.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [touch]})
-    page.wait_for_function("document.querySelector('.notes .repaired')")
+    page.wait_for_function("document.querySelector('#why .repaired')")
     client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.wait_for_timeout(100)
     assert log(page) == []

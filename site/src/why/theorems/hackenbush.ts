@@ -19,6 +19,7 @@ export const fusion: Sum<GraphShape> = {
     title: "value-each-branch-1",
     kinds: ["graph"],
     rest: "branch-with-cycles",
+    proof: "cycle-is-loops",
     parts: (shape) => grown(shape)?.parts ?? null,
     texts: valuesAndRoot,
 };

@@ -26,6 +26,8 @@ export interface Sum<S extends Shape = Shape> {
     isExplained?: boolean;
     // A sentence that says why the rest of the shape does not count.
     rest?: Key;
+    // A sentence that proves it; a phone has no room for it.
+    proof?: Key;
     // Splits a shape into parts. Returns null for a shape that the theorem does not describe.
     parts(shape: S, position: Position<S>): Part[] | null;
     // Returns texts at places of the picture, which the names of the parts use.
