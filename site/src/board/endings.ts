@@ -197,19 +197,23 @@ export function status(): string {
         const hint = reasons().hintOf(facts(), state.path[state.path.length - 1], hints);
         return sentences(machine, hint);
     }
-    if (isForPoints()) return sentences(machine, who(), statusOfPoints());
+    if (isForPoints()) return sentences(slip(), machine, who(), statusOfPoints());
     return hints
         ? sentences(result(), winningMove())
         : sentences(slip(), machine, who(), say("your-move"), whereTo());
 }
 
-// Returns the nim-sum that the person's last move has left, if it was a mistake and the reasons are shown.
+// Returns a sentence about the person's last move, if it was a mistake and the reasons are shown.
 function slip(): string {
     const { split } = facts();
     const i = state.path.length - 3; // before the last move of the person
-    if (!byId("play-why").checked || !split || split.isMisere || mistake() !== i || i < 0)
-        return "";
-    return say("your-move-left-nim-sum", split.sum(state.path[i + 1]));
+    if (!byId("play-why").checked || i < 0 || mistake() !== i) return "";
+    if (isForPoints()) return say("your-move-not-best");
+    const sum = split && !split.isMisere ? split.sum(state.path[i + 1]) : 0;
+    if (sum) return say("your-move-left-nim-sum", sum);
+    return say(
+        graph()[state.path[i + 1]].outcome === "D" ? "your-move-lost-win" : "your-move-wrong",
+    );
 }
 
 // Returns who the person is and what the person wants, before the first move.

@@ -271,6 +271,7 @@ export function showWhy(move: Move | null): void {
         state.path[state.path.length - 1],
         move,
         goTo,
+        shownShape(),
     );
     if (!move) byId("why").append(...winningMoves().map((text) => element("p", text)));
 }

@@ -34,14 +34,16 @@ export function rightMove(at: number): Move {
 // The second hint shows the reasons, but no move: only the third one does.
 export const isMoveHidden = () => state.hints === 2 && state.isHinted;
 
-// Returns a sentence: a winning move, or a best move in a game for points; "" if no move wins.
+// Returns a sentence: a winning move, or a best move in a draw or a game for points; "" if no move is right.
 export function winningMove(): string {
     const { moves, outcome } = here();
-    if (isForPoints()) {
+    if (isForPoints() || outcome === "D") {
         const best = moves.length ? bestMoves(here()) : [];
         if (!best.length) return "";
-        const words = moveInWords(best[0].words, shownShape());
-        return say(best.length === 1 ? "the-best-move" : "a-best-move", words);
+        const [{ words, to }] = best;
+        const place = isForPoints() ? "" : landing(shownShape(), graph()[to].shape);
+        const key = best.length === 1 ? "the-best-move" : "a-best-move";
+        return say(key, moveInWords(words, shownShape()) + place);
     }
     if (outcome !== "N") return "";
     const { words, to } = rightMove(state.path[state.path.length - 1]);

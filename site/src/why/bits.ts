@@ -36,6 +36,13 @@ function inOrder(now: Valued[], next: Valued[]): Valued[] {
     return isMoved ? found.map((part, k) => part || { ...left.shift()!, name: now[k].name }) : next;
 }
 
+// Returns the parts in the order of the rows of the picture, with the names of these rows.
+function asShown(parts: Valued[], order?: number[]): Valued[] {
+    const rows = (order ?? []).map((k) => parts[k]).filter(Boolean);
+    const arePiles = parts.every(({ pile }, k) => pile === k) && rows.length === parts.length;
+    return arePiles ? rows.map((part, row) => ({ ...part, name: parts[row].name })) : parts;
+}
+
 // Returns the parts after a move in the rows of the parts before the move. A part that is gone has the value 0. Returns
 // null if there are more parts than before.
 function inRows(now: Valued[], next: Valued[]): { value: number }[] | null {
@@ -88,9 +95,16 @@ function bitsOf(facts: Facts, i: number, move: Move | null): Notes | null {
 }
 
 // Returns the table of bits of the position, or of the position after a move, with the changed values marked.
-export function bits(facts: SplitFacts, i: number, move: Move | null): HTMLElement[] {
-    const now = facts.split.of(i);
-    const next = move ? inOrder(now, facts.split.of(move.to)) : now;
+// Its rows have the order of the rows of the picture: `order` has the pile of each row.
+export function bits(
+    facts: SplitFacts,
+    i: number,
+    move: Move | null,
+    order?: number[],
+): HTMLElement[] {
+    const position = facts.split.of(i);
+    const after = move ? inOrder(position, facts.split.of(move.to)) : position;
+    const [now, next] = [position, after].map((parts) => asShown(parts, order));
     const columns = columnsOf([...now, ...next]).map((column) => ({ weight: column.weight }));
     const isOne = (value: number, weight: number) => Math.floor(value / weight) % 2;
     const odd = (parts: Valued[], weight: number) =>

@@ -1,5 +1,5 @@
 // show: fills the places for the reasons of a board.
-import type { Move } from "../game";
+import type { Move, Shape } from "../game";
 import { bits } from "./bits";
 import type { Facts, SplitFacts } from "./facts";
 import { fractions } from "./fractions";
@@ -12,10 +12,10 @@ import { mex, outcome, reason, score, whatTheSolutionDoes } from "./reasons";
 import { rowOfValues } from "./row";
 
 // Returns the facts about a position, or about the position after a move.
-function reasonsOf(facts: Facts, i: number, move: Move | null): HTMLElement[] {
+function reasonsOf(facts: Facts, i: number, move: Move | null, order?: number[]): HTMLElement[] {
     const { graph, split, rule, numbers } = facts;
     const at = move ? move.to : i;
-    if (split) return ofSum({ ...facts, split }, i, move);
+    if (split) return ofSum({ ...facts, split }, i, move, order);
     const points = graph[i].score === undefined ? null : score(facts, i, move);
     const parts = !points && numbers?.of(at) ? fractions(facts, numbers, i, move) : [];
     const told = rule ? reason(facts, rule, i, move) : points ? [] : ofOptions(facts, i, move);
@@ -24,14 +24,14 @@ function reasonsOf(facts: Facts, i: number, move: Move | null): HTMLElement[] {
 }
 
 // Returns the parts of a sum with their values. The value of a single part is explained by the moves.
-function ofSum(facts: SplitFacts, i: number, move: Move | null): HTMLElement[] {
+function ofSum(facts: SplitFacts, i: number, move: Move | null, order?: number[]): HTMLElement[] {
     const { values, split } = facts;
     const at = move ? move.to : i;
     const parts = split.of(at);
     const isAlone = parts.length === 1 && parts[0].key !== undefined;
     const part = split.isExplained && !isAlone && !move ? whyPart(facts, i) : "";
     return [
-        ...bits(facts, i, move),
+        ...bits(facts, i, move, order),
         ...(values && isAlone ? mex(facts, values, at) : []),
         ...(part ? [element("p", part)] : []),
     ];
@@ -45,6 +45,7 @@ function ofOptions(facts: Facts, i: number, move: Move | null): HTMLElement[] {
 }
 
 // Fills two places with facts about a position, or about the position after a move: the theorem, and all positions.
+// `shown` is the picture of the position.
 export function showReasons(
     place: HTMLElement,
     below: HTMLElement,
@@ -52,9 +53,11 @@ export function showReasons(
     i: number,
     move: Move | null,
     goTo: GoTo,
+    shown: Shape,
 ): void {
-    const again = () => showReasons(place, below, facts, i, move, goTo);
-    place.replaceChildren(...reasonsOf(facts, i, move));
+    const again = () => showReasons(place, below, facts, i, move, goTo, shown);
+    const order = shown.kind === "piles" ? shown.order : undefined;
+    place.replaceChildren(...reasonsOf(facts, i, move, order));
     const active = document.activeElement;
     const { node, size, step } = below.contains(active) ? (active as HTMLElement).dataset : {};
     const focused = node

@@ -1039,7 +1039,7 @@ def test_the_middles_of_rows_are_marked_and_explained_with_their_numbers(site, o
     assert page.text_content("[data-place='number 0 1']") == "2v"
     told = page.inner_text("#why")
     for sentence in (
-        "Whenever no row of even length is left, Takahashi is to move.",
+        "one move in each. Then Takahashi is to move.",
         "the row is worth min(v, max(u, w)). Row 1: the middle is 1 2 2, worth min(2, max(1, 2)) = 2.",
         "Row 2: a move leaves 1 or 5; Takahashi chooses 5. "
         "Row 3: a move leaves the middle 2 1 3, worth 1, or 5 2 1, worth 2; Aoki chooses 1.",
@@ -1385,6 +1385,18 @@ def test_a_graph_marks_where_the_piece_can_go(site, opened, pool, name, text):
     assert page.locator(".over").count() or not page.locator("[data-part=play-move]").count()
 
 
+def test_the_table_of_bits_has_the_order_of_the_board(site, opened):
+    """On a phone, where both are seen. Each row of the table has the number of the row of the board."""
+    page = board(opened(site.as_uri(), f"problems/{NIM}.html", 390), "1\n3\n3 5 7\n")
+    page.check("#play-why")
+    moves = page.locator("[data-part=play-move]")
+    moves.filter(has_text="take 4 from the pile of 5").click()
+    page.wait_for_function("document.querySelectorAll('#play-log li').length === 2")
+    shown = page.locator("#play-position .pile text.left").all_text_contents()
+    told = page.locator("#why .bits tr:not(.sum) td:nth-child(2)").all_inner_texts()
+    assert told == shown != sorted(shown)
+
+
 def test_a_draw_says_why_and_marks_the_move_that_keeps_it(site, opened):
     """The last hint says how many moves keep the draw."""
     page = opened(site.as_uri(), "problems/codeforces/786A_berzerk.html")
@@ -1392,12 +1404,13 @@ def test_a_draw_says_why_and_marks_the_move_that_keeps_it(site, opened):
     page.check("#play-why")
     told = page.inner_text("#why")
     assert "No move leads to a lost position. “choose 7” leads to a draw" in told
-    assert "For example: Rick: choose 7 → Morty: choose " in told
+    assert "For example: Rick: choose 7; Morty: choose " in told
     marked = page.locator("#play-moves [data-drawing]")
     assert marked.count() == 1 and "choose 7" in marked.inner_text()
     for _ in range(3):
         page.click("[data-part=play-hint]")
-    assert status(page) == "The position is a draw: one move keeps the draw."
+    said = "The position is a draw: one move keeps the draw. The best move: choose 7 → 9."
+    assert status(page) == said
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -157,7 +157,7 @@ def test_a_lost_position_is_told_by_what_beats_its_moves(pool, tmp_path, problem
             if not position.moves:
                 continue
             if position.outcome == "D":
-                for each in re.search(r"For example: (.*) → …", text)[1].split(" → "):
+                for each in re.search(r"For example: (.*); …", text)[1].split("; "):
                     ways = {spoken(graph, at, move): move.to for move in graph[at].moves}
                     at = ways[each]
                     assert graph[at].outcome == "D"
@@ -167,7 +167,7 @@ def test_a_lost_position_is_told_by_what_beats_its_moves(pool, tmp_path, problem
                 continue
             beaten = re.search(r"(?:loses|for example): (.*?)\.(?: “|$)", text)[1].split("; ")
             right = {
-                " → ".join([spoken(graph, lost, move), *reply])
+                ", then ".join([spoken(graph, lost, move), *reply])
                 for move in graph[lost].moves
                 for reply in [
                     [spoken(graph, move.to, each)]

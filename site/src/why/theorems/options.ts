@@ -87,7 +87,7 @@ function beaten(graph: Graph, i: number): string {
     const pairs = graph[i].moves.slice(0, MOST_TOLD).map((move) => {
         const { moves, best } = graph[move.to];
         const told = named(graph, i, move);
-        return best === null ? told : `${told} → ${named(graph, move.to, moves[best])}`;
+        return best === null ? told : say("then-answer", told, named(graph, move.to, moves[best]));
     });
     return pairs.join(isChinese ? "；" : "; ");
 }
@@ -118,5 +118,5 @@ function lineOf(graph: Graph, i: number): string {
         line.push(named(graph, at, move));
         at = move.to;
     }
-    return line.join(" → ") + " → …";
+    return line.join(isChinese ? "；" : "; ") + (isChinese ? "；……" : "; …");
 }
