@@ -153,7 +153,7 @@ class Problem:
     given: str = ""  # what its caption says of the numbers of the input, see docs/data.md
     given_zh: str = ""
     # the names of numbers of the input on the site, in English and Chinese
-    fields: dict[str, list[str]] = field(default_factory=dict)
+    fields: dict[str, list[str]] = field(default_factory=dict, hash=False)
     counted_from: int | None = None  # the number of the first row and column of a board
     points: str = ""  # the number that both players change: "result" or "total"; see docs/data.md
     difficulty: str = ""  # "Codeforces 2400 (2026)": what an online judge says, and in which year
