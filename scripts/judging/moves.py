@@ -8,6 +8,7 @@ files; site/src/i18n/moves.ts does the same.
 
 import re
 import tomllib
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -80,8 +81,12 @@ def _joined(texts: list[str], data: list[dict[str, Any]], language: str) -> str:
 def _sentence(data: dict[str, Any], language: str) -> str:
     """Return the sentence for the names of some values, or one in which the names are words."""
     key = " ".join(data)
-    plain = " ".join(f"{name.replace('_', ' ')} {{{name}}}" for name in data)
-    return next((t[key] for t in (tables()[language], tables()["en"]) if key in t), plain)
+    return next((t[key] for t in (tables()[language], tables()["en"]) if key in t), plain(data))
+
+
+def plain(names: Iterable[str]) -> str:
+    """Return a sentence in which the names are words, each before its value."""
+    return " ".join(f"{name.replace('_', ' ')} {{{name}}}" for name in names)
 
 
 def _value(slot: re.Match, data: dict[str, Any], language: str) -> str:

@@ -137,10 +137,17 @@ def phrases() -> str:
 
 
 def sentences(language: str) -> str:
-    """Return a script with the sentences of moves and positions. A Chinese page loads both languages, English first."""
+    """Return a script with the sentences of moves and positions. A Chinese page loads both languages, English first.
+
+    English sentences that are only the names with their values are left out, because the pages say this without them.
+    """
     table = moves.tables()[language]
     made = {
-        "sentences": {key: text for key, text in table.items() if key != "names"},
+        "sentences": {
+            key: text
+            for key, text in table.items()
+            if key != "names" and (language == "zh" or text != moves.plain(key.split()))
+        },
         "names": table["names"],
         "comma": moves.COMMA[language],
         "between": moves.BETWEEN[language],
@@ -148,7 +155,7 @@ def sentences(language: str) -> str:
         "nothing": moves.NOTHING[language],
         "isSpaced": language == "zh",
     }
-    text = json.dumps(made, ensure_ascii=False)
+    text = json.dumps(made, ensure_ascii=False, separators=(",", ":"))
     return (
         f"const SENTENCES = {{en: {text}}};\n" if language == "en" else f"SENTENCES.zh = {text};\n"
     )
