@@ -1040,7 +1040,7 @@ def test_the_middles_of_rows_are_marked_and_explained_with_their_numbers(site, o
     told = page.inner_text("#why")
     for sentence in (
         "one move in each. Then Takahashi is to move.",
-        "the row is worth min(v, max(u, w)). Row 1: the middle is 1 2 2, worth min(2, max(1, 2)) = 2.",
+        "min(v, w)) = min(v, max(u, w)). Row 1: the middle is 1 2 2, worth min(2, max(1, 2)) = 2.",
         "Row 2: a move leaves 1 or 5; Takahashi chooses 5. "
         "Row 3: a move leaves the middle 2 1 3, worth 1, or 5 2 1, worth 2; Aoki chooses 1.",
     ):
