@@ -186,7 +186,9 @@ def _language(path: str, zh: bool) -> dict:
 def _renderer(problems: list[Problem], has_boxes: bool, path: str, zh: bool) -> MarkdownIt:
     """Return the renderer of a page in a language. `path` is the path of the English page."""
     names = {f"{each.judge.key}/{each.id}": each.name for each in problems}
-    boards = [each.name for each in problems if not each.is_interactive]
+    boards = {
+        key: each.name for key, each in zip(names, problems, strict=True) if not each.is_interactive
+    }
     name = path.removesuffix(".html")
     return markdown.renderer(
         markdown.Page(
@@ -216,10 +218,9 @@ def _box(names: dict[str, str], zh: bool, problem: str) -> str:
     return f"（或者{link}）" if zh else f" (or {link})"
 
 
-def _play(boards: list[str], path: str, zh: bool, problem: str, start: str) -> str:
+def _play(boards: dict[str, str], path: str, zh: bool, problem: str, start: str) -> str:
     """Return a link to the board of a problem with a start, in the place of a command that plays; "" without a board."""
-    board = next((name for name in boards if name.startswith(f"{problem}_")), "")
-    if not board:
+    if problem not in boards:
         return ""
     place = "start=" + quote(start, safe="").replace("%20", "+").replace("%0A", "/")
     text = (
@@ -228,7 +229,9 @@ def _play(boards: list[str], path: str, zh: bool, problem: str, start: str) -> s
         else "open the board" + " with this position" * bool(start)
     )
     home = "../" * path.count("/")
-    return f'<a href="{home}problems/{board}.html#{place if start else "play"}">{text}</a>'
+    return (
+        f'<a href="{home}problems/{boards[problem]}.html#{place if start else "play"}">{text}</a>'
+    )
 
 
 def reason(problem: Problem) -> dict:

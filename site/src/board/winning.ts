@@ -2,16 +2,7 @@
 import { inWords, valueIn } from "../i18n/moves";
 import type { Move } from "../game";
 import { isChinese, say } from "../i18n/say";
-import {
-    bestMoves,
-    here,
-    isForPoints,
-    landing,
-    leaving,
-    moveInWords,
-    named,
-    shownShape,
-} from "./game";
+import { bestMoves, here, isForPoints, landing, moveInWords, named, shownShape } from "./game";
 import { facts, graph, state } from "./state";
 
 // Returns a winning move, or a move that keeps the draw. In a sum, a move that makes a value smaller is preferred: it is
@@ -37,20 +28,15 @@ export const isMoveHidden = () => state.hints === 2 && state.isHinted;
 // Returns a sentence: a winning move, or a best move in a draw or a game for points; "" if no move is right.
 export function winningMove(): string {
     const { moves, outcome } = here();
-    if (isForPoints() || outcome === "D") {
-        const best = moves.length ? bestMoves(here()) : [];
-        if (!best.length) return "";
-        const [{ words, to }] = best;
-        const place = isForPoints() ? "" : landing(shownShape(), graph()[to].shape);
-        const key = best.length === 1 ? "the-best-move" : "a-best-move";
-        return say(key, moveInWords(words, shownShape()) + place);
-    }
-    if (outcome !== "N") return "";
-    const { words, to } = rightMove(state.path[state.path.length - 1]);
-    const place = landing(shownShape(), graph()[to].shape);
-    const isOnly = leaving(here(), "P").length === 1;
-    const key = isOnly ? "the-winning-move" : "a-winning-move";
-    return say(key, moveInWords(words, shownShape()) + place);
+    const best = moves.length ? bestMoves(here()) : [];
+    if (!best.length) return "";
+    const isWin = !isForPoints() && outcome === "N";
+    const { words, to } = isWin ? rightMove(state.path[state.path.length - 1]) : best[0];
+    const place = isForPoints() ? "" : landing(shownShape(), graph()[to].shape);
+    const keys = isWin
+        ? (["the-winning-move", "a-winning-move"] as const)
+        : (["the-best-move", "a-best-move"] as const);
+    return say(keys[Number(best.length > 1)], moveInWords(words, shownShape()) + place);
 }
 
 // Returns sentences: a winning move and, if the reason is only a law, the moves of perfect players.

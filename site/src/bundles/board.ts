@@ -4,3 +4,4 @@ import "../board/play";
 export { begin, follow } from "../board/turns";
 export * from "../draw/changes";
 export * from "../draw/draw";
+export { pointAt } from "../draw/weights";

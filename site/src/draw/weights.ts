@@ -8,7 +8,8 @@ const TRIED = [0.5, 0.42, 0.58, 0.34, 0.66]; // the parts of an edge at which it
 const STEPS = [...Array(21).keys()].map((step) => step / 20); // from the begin to the end of an edge
 const ROOM = 15; // a text that is so far from all others need not be farther
 
-const pointAt = ([from, middle, to]: Curve, t: number): Pair => {
+// Returns the point at a part of a curve, from 0 to 1.
+export const pointAt = ([from, middle, to]: Curve, t: number): Pair => {
     const [x, y] = [0, 1].map(
         (axis) => (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * middle[axis] + t ** 2 * to[axis],
     );

@@ -5,7 +5,7 @@ import type { Answer, Load } from "./compile";
 import type { Compiled, CompileRequest } from "./pack";
 
 const MOST_COMPILE_MS = 300000;
-const MOST_KEPT = 8;
+const MOST_KEPT = 8; // programs
 
 interface Waiting {
     resolve: (result: Compiled | null) => void;

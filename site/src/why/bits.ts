@@ -175,15 +175,16 @@ export function bits(
     const told = [element("p", words)];
     if (!move && rest) told.push(element("p", say(rest)));
     if (!move && proof) told.push(element("p", say(proof), "roomy"));
+    const title = element("h3", say("in-binary", say(facts.split.title)));
     if (bitsOf(facts, i, move)) {
         // the picture shows the bits; the table is for screen readers
         table.classList.add("unseen");
-        return [element("h3", say(facts.split.title)), table, ...told];
+        return [title, table, ...told];
     }
     const scroll = element("div", "", "scroll");
     scroll.tabIndex = 0;
     scroll.append(table);
-    return [element("h3", say(facts.split.title)), scroll, ...told];
+    return [title, scroll, ...told];
 }
 
 // Returns the reason of a position in which no part has a value above 1, if the player who moves last loses.

@@ -54,12 +54,9 @@ function hintOfPoints({ result }: Facts, i: number, step: 1 | 2): string {
     return step === 1 ? say("compare-points") : say("each-shows-points-minus-lead");
 }
 
-// the end of the titles of sums
-const IN_BINARY = /(?:[.,]? in binary|[，。]?(?:写成)?二进制)[:：]?$/i;
-
 function hintOfSplit({ split }: SplitFacts, i: number, step: 1 | 2): string {
     if (split.isSingle(i)) return say("only-single-stones-left");
-    if (step === 1) return say("write-values-binary-one", say(split.title).replace(IN_BINARY, ""));
+    if (step === 1) return say("write-values-binary-one", say(split.title));
     const odd = columnsOf(split.of(i))
         .filter((column) => column.isOdd)
         .map((column) => column.weight);

@@ -1,4 +1,5 @@
 // lines: the lines of the moves in a map of positions.
+import { pointAt } from "../draw/weights";
 import type { Pair } from "../game";
 
 export const RADIUS = 14; // of a position
@@ -32,12 +33,9 @@ function middlesOf([x1, y1]: Pair, [x2, y2]: Pair, [width, height]: Pair): Pair[
 
 // Returns how many circles a line passes through.
 function crossed(from: Pair, middle: Pair, to: Pair, circles: Pair[]): number {
-    const points = Array.from({ length: SAMPLES - 1 }, (_, k): Pair => {
-        const t = (k + 1) / SAMPLES;
-        const at = (axis: 0 | 1) =>
-            (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * middle[axis] + t ** 2 * to[axis];
-        return [at(0), at(1)];
-    });
+    const points = Array.from({ length: SAMPLES - 1 }, (_, k) =>
+        pointAt([from, middle, to], (k + 1) / SAMPLES),
+    );
     const isNear = ([x, y]: Pair) =>
         points.some((point) => Math.hypot(point[0] - x, point[1] - y) < RADIUS + APART);
     return circles.filter((each) => each !== from && each !== to && isNear(each)).length;

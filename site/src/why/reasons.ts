@@ -35,13 +35,11 @@ export function reason(
     const last = paragraphs.pop()!;
     const end = score === undefined ? whoWins(outcome, move) : "";
     const after = move && (last || end) ? say("after-the-move", move.words) : "";
-    const [law, ...proof] = [...paragraphs, sentences(after, last, end)].filter(Boolean);
-    const position = proof.pop() ?? "";
+    const told = [...paragraphs, sentences(after, last, end)].filter(Boolean);
+    const isProof = (k: number) => k > 0 && k < told.length - 1; // a phone has no room for it
     return [
         element("h3", say(rule.title)),
-        ...(law ? [element("p", law)] : []),
-        ...proof.map((text) => element("p", text, "roomy")), // not on a phone
-        ...(position ? [element("p", position)] : []),
+        ...told.map((text, k) => element("p", text, isProof(k) ? "roomy" : "")),
     ];
 }
 

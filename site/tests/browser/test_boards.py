@@ -840,8 +840,8 @@ def walk_through(page, number: int, graph, words: list[str]):
 @pytest.mark.parametrize(
     ("name", "text", "title"),
     [
-        (NIM, "1\n3\n3 4 6\n", "The piles in binary"),
-        ("hdu/1849_rabbit_and_grass", "3\n1 2 6\n0\n", "The piles in binary"),
+        (NIM, "1\n3\n3 4 6\n", "The piles, in binary:"),
+        ("hdu/1849_rabbit_and_grass", "3\n1 2 6\n0\n", "The piles, in binary:"),
         (
             "cses/1099_stair_game",
             "1\n4\n2 3 1 2\n",
@@ -855,7 +855,7 @@ def walk_through(page, number: int, graph, words: list[str]):
         (
             "poj/1704_georgia_and_bob",
             "1\n4\n2 4 7 11\n",
-            "The gaps before every second piece, from the right, in binary",
+            "The gaps before every second piece, from the right, in binary:",
         ),
         ("hdu/1536_s_nim", "2 2 5\n1\n3 4 7 9\n0\n", "Each pile has a Grundy value. In binary:"),
         ("cses/2207_grundys_game", "1\n11\n", "Each pile has a Grundy value. In binary:"),
