@@ -845,29 +845,29 @@ def walk_through(page, number: int, graph, words: list[str]):
         (
             "cses/1099_stair_game",
             "1\n4\n2 3 1 2\n",
-            "Only the balls on every second stair count. In binary:",
+            "Only the balls on every second stair count, in binary:",
         ),
         (
             "luogu/P3480_kam_pebbles",
             "1\n3\n2 4 7\n",
-            "Every second difference between neighbouring piles counts. In binary:",
+            "Every second difference between neighbouring piles counts, in binary:",
         ),
         (
             "poj/1704_georgia_and_bob",
             "1\n4\n2 4 7 11\n",
             "The gaps before every second piece, from the right, in binary:",
         ),
-        ("hdu/1536_s_nim", "2 2 5\n1\n3 4 7 9\n0\n", "Each pile has a Grundy value. In binary:"),
-        ("cses/2207_grundys_game", "1\n11\n", "Each pile has a Grundy value. In binary:"),
+        ("hdu/1536_s_nim", "2 2 5\n1\n3 4 7 9\n0\n", "Each pile has a Grundy value, in binary:"),
+        ("cses/2207_grundys_game", "1\n11\n", "Each pile has a Grundy value, in binary:"),
         (
             "lightoj/1199_partitioning_game",
             "1\n2\n5 8\n",
-            "Each pile has a Grundy value. In binary:",
+            "Each pile has a Grundy value, in binary:",
         ),
         (
             "hdu/3094_tree_game",
             "1\n6\n6 1\n2 1\n2 3\n5 6\n6 4\n",
-            "The value of each branch at the root. In binary:",
+            "The value of each branch at the root, in binary:",
         ),
     ],
 )
