@@ -104,6 +104,16 @@ def test_links_within_the_site_lead_somewhere(site):
             assert not place or f'id="{sought}"' in target.read_text(), (page, address)
 
 
+def test_a_command_that_plays_is_a_link_to_the_board_on_a_page(site):
+    """An interactive problem has no board with an input, so its command stays."""
+    texts = [page.read_text() for page in site.glob("**/lessons/*.html")]
+    kept = {
+        each for text in texts for each in re.findall(r"<code>scripts/judge play (\w+/\w+)", text)
+    }
+    assert kept <= {"codeforces/1934D2"}
+    assert sum(text.count("#start=") for text in texts) > 20
+
+
 def test_no_page_is_wider_than_the_window(seen):
     """On a phone and on a desktop, with all details open."""
     assert not [place for place, page in seen.items() if page["width"] > place[1]]
