@@ -1,9 +1,10 @@
-// marks: the marks of pages that are read, solved or won. Only this browser stores the marks.
+// marks: the marks of pages that are read, solved or won. Only this browser stores the marks, each under a key of its own:
+// a page that does not see what another page has stored does not delete it.
 import { say } from "../i18n/say";
 import { element } from "./dom";
-import { forget, store, stored } from "./storage";
+import { forget, store, storedKeys } from "./storage";
 
-const KEY = "grundy";
+const PREFIX = "grundy mark "; // of a key
 
 interface Lesson {
     name: string;
@@ -15,20 +16,15 @@ interface Lesson {
 // Returns the names of pages that are read or solved, "won NAME" for each page with a won game, "right NAME START" or
 // "wrong NAME START" for each answer to "Who wins?", and "exercise NAME NUMBER" for each solved exercise.
 export function allMarks(): Set<string> {
-    try {
-        return new Set(JSON.parse(stored("localStorage", KEY) || "[]") as string[]);
-    } catch {
-        return new Set(); // another program has changed the text
-    }
+    const keys = storedKeys("localStorage").filter((key) => key.startsWith(PREFIX));
+    return new Set(keys.map((key) => key.slice(PREFIX.length)));
 }
 
 export const hasMark = (name: string) => allMarks().has(name);
 
 export function setMark(name: string, isSet: boolean): void {
-    const all = allMarks();
-    if (isSet) all.add(name);
-    else all.delete(name);
-    store("localStorage", KEY, JSON.stringify([...all]));
+    if (isSet) store("localStorage", PREFIX + name, "");
+    else forget("localStorage", PREFIX + name);
     show();
 }
 
@@ -90,7 +86,7 @@ for (const box of ticks) {
 }
 for (const each of document.querySelectorAll("[data-part=forget]")) {
     each.addEventListener("click", () => {
-        forget("localStorage", KEY);
+        for (const name of allMarks()) forget("localStorage", PREFIX + name);
         show();
     });
 }

@@ -25,3 +25,11 @@ export function forget(place: Place, key: string): void {
         // this browser stores nothing
     }
 }
+
+export function storedKeys(place: Place): string[] {
+    try {
+        return Object.keys(window[place]);
+    } catch {
+        return [];
+    }
+}

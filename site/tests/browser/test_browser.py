@@ -495,20 +495,21 @@ def test_a_mistake_can_be_played_again(site, opened):
     assert page.locator("[data-winning]").count()
 
 
-def test_marks_of_read_and_won_pages_are_kept_until_deleted(site, opened):
-    page = opened(site.as_uri(), "lessons/04_nim.html")
+def test_marks_of_read_and_won_pages_are_kept_until_deleted(served, opened):
+    """From the disk, Chromium under load shows one in 150 pages a storage without the marks, until the next page."""
+    page = opened(served, "lessons/04_nim.html")
     page.check("[data-part=tick]")
-    page.goto(f"{site.as_uri()}/problems/hdu/1536_s_nim.html")
+    page.goto(f"{served}/problems/hdu/1536_s_nim.html")
     assert not page.is_checked("[data-part=tick]")
     new_game(page)
     play_on(page, lambda page: page.locator("[data-winning]").first)
-    page.goto(f"{site.as_uri()}/index.html")
+    page.goto(f"{served}/index.html")
     assert page.locator(".lesson.done").all_inner_texts() == ["4. Nim"]
     assert page.locator(".won").first.get_attribute("href") == "problems/hdu/1536_s_nim.html"
-    page.goto(f"{site.as_uri()}/lessons/README.html")
+    page.goto(f"{served}/lessons/README.html")
     done = page.locator("a.done").evaluate_all("all => all.map((each) => each.pathname)")
     assert done and {Path(each).name for each in done} == {"04_nim.html"}
-    page.goto(f"{site.as_uri()}/index.html")
+    page.goto(f"{served}/index.html")
     page.click("[data-part=forget]")
     assert not page.locator(".done, .won").count() and page.is_hidden("#kept")
 

@@ -8,6 +8,7 @@ from dataclasses import asdict
 
 import bundled
 import pytest
+from test_boards import marks
 
 from builder import packs
 from builder.pages import pages
@@ -458,8 +459,7 @@ def test_an_exercise_has_the_box_of_its_problem(context, served, axe):
         frame.click("[data-part=judge-all]")
         frame.wait_for_selector("[data-part=judge-run]:enabled")
     page.wait_for_function("document.querySelector('[data-exercise=\"6\"] .solved input').checked")
-    marks = page.evaluate("JSON.parse(localStorage.getItem('grundy'))")
-    assert {f"exercise {LESSON} 6", f"problems/{OF_EXERCISE}"} <= {*marks}
+    assert {f"exercise {LESSON} 6", f"problems/{OF_EXERCISE}"} <= {*marks(page)}
     frame.click("text=Compare with our solution")
     page.wait_for_url(f"{served}/problems/{OF_EXERCISE}.html#code")
     assert page.is_visible("#code")

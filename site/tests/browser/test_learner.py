@@ -263,7 +263,9 @@ def test_the_idea_is_folded_until_it_is_opened(served, opened):
     assert not page.locator("#idea").is_visible()
     page.click(".contents a[href='#idea']")
     assert page.locator("#idea").is_visible()
-    stored = "localStorage.grundy.includes('tried')"  # the page stores this in a later task
+    stored = (
+        "(`grundy mark tried ${document.body.dataset.name}` in localStorage)"  # in a later task
+    )
     page.wait_for_function(stored)
     page.goto(f"{served}/{WYTHOFF}")
     assert page.locator("#idea").is_visible()

@@ -6,7 +6,7 @@ from itertools import islice
 
 import html5lib
 import pytest
-from test_boards import READY, board, graph_of, log
+from test_boards import READY, board, graph_of, log, marks
 
 from builder.pages import ANSWERS, LUOGU, points
 from judging import ROOT
@@ -251,11 +251,6 @@ def test_the_reason_of_a_total_is_the_way_of_the_piece(site, opened):
 # Exercises, lessons and the table of problems
 
 
-def kept(page) -> list[str]:
-    """Return what this browser stores about pages, exercises and answers."""
-    return page.evaluate("() => JSON.parse(localStorage.getItem('grundy') || '[]')")
-
-
 def test_a_right_answer_solves_an_exercise(address, opened):
     """Blanks do not count. The bar of the lesson grows, also on the first page, and a wrong answer takes the mark away."""
     page = opened(address, "lessons/04_nim.html")
@@ -266,16 +261,16 @@ def test_a_right_answer_solves_an_exercise(address, opened):
     exercise.get_by_label("lost positions").fill("63")
     exercise.get_by_role("button").click()
     assert exercise.get_by_role("status").inner_text().startswith("Wrong.")
-    assert bar.inner_text() == before and kept(page) == []
+    assert bar.inner_text() == before and marks(page) == []
     exercise.get_by_label("lost positions").fill(" 6 4. ")
     page.keyboard.press("Enter")
     assert exercise.get_by_role("status").inner_text() == "Right."
     assert exercise.get_by_role("checkbox").is_checked()
     assert bar.inner_text() == before.replace("0 of", "1 of")
-    assert kept(page) == ["exercise lessons/04_nim 4"]
+    assert marks(page) == ["exercise lessons/04_nim 4"]
     exercise.get_by_label("lost positions").fill("63")
     page.keyboard.press("Enter")
-    assert not exercise.get_by_role("checkbox").is_checked() and kept(page) == []
+    assert not exercise.get_by_role("checkbox").is_checked() and marks(page) == []
     exercise.get_by_label("lost positions").fill(" ")
     page.keyboard.press("Enter")
     assert exercise.get_by_role("status").inner_text() == "Type an answer first."
