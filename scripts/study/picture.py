@@ -64,7 +64,9 @@ def legend(table: Table, marks: dict[str, str]) -> str:
         if o in outcomes
     ]
     words += [_("numbers: Grundy values, 0 is P")] * table.has("grundy")
-    words += [_("numbers: how many points more the player to move gets")] * table.has("score")
+    lead = _("numbers: how many points more the player to move gets")
+    result = _("numbers: the result with best play")
+    words += [result if table.points == "result" else lead] * table.has("score")
     return joined(_("; "), words)
 
 

@@ -47,6 +47,7 @@ class Table:
     laws: list[dict] = field(default_factory=list)
     note: str = ""  # the positions of the table, and why it ends early
     proof: str = ""  # the file that contains the proof of the proved laws
+    points: str = ""  # the number that both players change, see Problem
 
     def part(self, name: str) -> list:
         """Return `outcome`, `grundy` or `score` of each cell: a list, or a list of rows."""
@@ -133,6 +134,7 @@ def of_problem(game: Game, problem: catalog.Problem, to: int | None) -> Table:
     proof = shown(problem.solution) if is_proved else ""
     ask = asker(game, write, module["validate"], "player" in parameters)
     table = filled(ask, f"{problem.name}: {problem.title}", names, to)
+    table.points = problem.points
     said = told("note", inspect.getdoc(write) or "")
     table.note = said + " " + table.note if said and table.note else table.note or said
     return with_laws(table, proof, {*header.topics})

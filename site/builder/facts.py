@@ -72,6 +72,7 @@ def facts(pool: Pool, problem: Problem) -> dict:
             and {
                 "svg": as_svg(table, with_notes=False),
                 "legend": str(legend(table, MARKS)),
+                "has_score": table.has("score"),
                 "laws": table.laws,
                 "note": table.note,
                 "to": table.last,

@@ -31,16 +31,7 @@ export const middlesOfRows: Scoring<NumbersShape> = {
         if (!position.moves.length) return say("each-row-one-number");
         const { xIsTakahashi, odd, even } = worthsOf(position);
         const told = [];
-        if (position.shape.rows.some((row) => row.length > 2))
-            told.push(say(xIsTakahashi ? "takahashi-begins-odd-rows" : "aoki-begins-odd-rows"));
-        for (const { i, row, worth } of odd) {
-            const [u, v, w] = middleOf(row);
-            const formula = xIsTakahashi
-                ? `min(${v}, max(${u}, ${w}))`
-                : `max(${v}, min(${u}, ${w}))`;
-            told.push(say("odd-row-worth", i + 1, `${u} ${v} ${w}`, `${formula} = ${worth}`));
-        }
-        if (even.length > 1) told.push(say("even-rows-in-turn"));
+        if (even.length) told.push(say(even.length > 1 ? "even-rows-in-turn" : "even-row-first"));
         for (const { i, left, p, q, taken, taker } of even) {
             const choices = left.map(({ row, worth }) =>
                 row.length === 1 ? [worth] : [middleOf(row).join(" "), worth],
@@ -53,9 +44,34 @@ export const middlesOfRows: Scoring<NumbersShape> = {
                     : say(key, i + 1, ...choices.flat(), taker, taken),
             );
         }
-        return sentences(...told);
+        for (const { i, row, worth } of odd) {
+            const [u, v, w] = middleOf(row);
+            const formula = xIsTakahashi
+                ? `min(${v}, max(${u}, ${w}))`
+                : `max(${v}, min(${u}, ${w}))`;
+            told.push(say("odd-row-worth", i + 1, `${u} ${v} ${w}`, `${formula} = ${worth}`));
+        }
+        return [
+            sentences(...told),
+            whyMiddle([...odd, ...even.flatMap(({ left }) => left)], xIsTakahashi),
+        ].join("\n");
     },
 };
+
+// Says why a middle is worth so much, with the first one in which the choice of a pair matters.
+function whyMiddle(rows: { row: number[]; worth: number }[], xIsTakahashi: boolean): string {
+    const keeps = xIsTakahashi ? Math.min : Math.max;
+    const middles = rows
+        .filter(({ row }) => row.length > 1)
+        .map(({ row, worth }) => {
+            const [u, v, w] = middleOf(row);
+            return { middle: [u, v, w], pairs: [keeps(u, v), keeps(v, w)], worth };
+        });
+    const example = middles.find(({ pairs: [left, right] }) => left !== right) ?? middles[0];
+    if (!example) return "";
+    const key = xIsTakahashi ? "why-middle-takahashi" : "why-middle-aoki";
+    return say(key, ...example.middle, ...example.pairs, example.worth);
+}
 
 // Returns whether a row has three numbers in the middle.
 const isOdd = (row: number[]) => row.length > 1 && row.length % 2 === 1;
