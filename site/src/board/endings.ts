@@ -153,23 +153,25 @@ function endingOfPoints(isRepeated: boolean): Ending {
         const praise = hasMoved() ? say("each-move-was-best") : "";
         return [sentences(all, praise), result || yours >= machines ? "you" : ""];
     }
+    return [
+        sentences(all, betterMove("last-mistake-better-move", i)),
+        result || yours < machines ? "machine" : yours > machines ? "you" : "",
+    ];
+}
+
+// Returns a sentence about a move in a game for points and a better move, with the numbers to which they lead.
+function betterMove(key: "last-mistake-better-move" | "your-move-not-best", i: number): string {
     const at = state.path[i];
     const made = graph()[at].moves.find(({ to }) => to === state.path[i + 1])!;
     const better = bestMoves(graph()[at])[0];
     const { sumOfMove } = reasons();
-    return [
-        sentences(
-            all,
-            say(
-                "last-mistake-better-move",
-                state.log[i].words,
-                sumOfMove(facts(), at, made),
-                moveInWords(better.words, state.shapes[i]),
-                sumOfMove(facts(), at, better),
-            ),
-        ),
-        result || yours < machines ? "machine" : yours > machines ? "you" : "",
-    ];
+    return say(
+        key,
+        state.log[i].words,
+        sumOfMove(facts(), at, made),
+        moveInWords(better.words, state.shapes[i]),
+        sumOfMove(facts(), at, better),
+    );
 }
 
 // Returns the points after the first moves; "" if nobody can have points before the end.
@@ -208,7 +210,7 @@ function slip(): string {
     const { split } = facts();
     const i = state.path.length - 3; // before the last move of the person
     if (!byId("play-why").checked || i < 0 || mistake() !== i) return "";
-    if (isForPoints()) return say("your-move-not-best");
+    if (isForPoints()) return betterMove("your-move-not-best", i);
     const sum = split && !split.isMisere ? split.sum(state.path[i + 1]) : 0;
     if (sum) return say("your-move-left-nim-sum", sum);
     return say(

@@ -3,7 +3,7 @@
 import { changedPlaces } from "../draw/changes";
 import { followedVertices } from "../draw/followed";
 import type { Move, Outcome, Pair, Position, Shape } from "../game";
-import { inWords, numbersIn, type Words } from "../i18n/moves";
+import { inWords, type Words } from "../i18n/moves";
 import { say } from "../i18n/say";
 import { inRows } from "./rows";
 import { facts, graph, type Player, state } from "./state";
@@ -80,27 +80,6 @@ export function moveInWords(words: Words, from: Shape): string {
         VERTICES.includes(field) ? names[Number(value)] || value : value,
     ) as Words;
     return inWords(renamed);
-}
-
-const MOST_READ = 30; // the positions whose moves say whether the words name the new place of a piece
-
-// Returns the name of the vertex with the only mark of a graph, "" for other shapes.
-const markOf = (shape: Shape) =>
-    shape.kind === "graph" && shape.marks.length === 1
-        ? (shape.names?.[shape.marks[0]] ?? String(shape.marks[0]))
-        : "";
-
-// Returns where the only piece of a graph goes: " → 3". Returns "" if the words of the moves say it, and for other games.
-export function landing(before: Shape, after: Shape): string {
-    if (before.kind !== "graph" || after.kind !== "graph") return "";
-    const isMoved = markOf(before) !== markOf(after) && markOf(after);
-    if (!isMoved || String(before.edges) !== String(after.edges)) return "";
-    const isTold = graph()
-        .slice(0, MOST_READ)
-        .every(({ moves }) =>
-            moves.every(({ to, words }) => numbersIn(words).includes(markOf(graph()[to].shape))),
-        );
-    return isTold ? "" : " → " + markOf(after);
 }
 
 // Returns the number to which best play leads from a position: the result, or the lead of the player to move.

@@ -17,8 +17,6 @@ import {
     isForPoints,
     isOver,
     isPersonsTurn,
-    landing,
-    lastChanges,
     mistake,
     named,
     moveInWords,
@@ -32,7 +30,7 @@ import { ready } from "./search";
 import { chosen, isListed, keepGame, textOfStart } from "./start";
 import { facts, graph, type Player, state } from "./state";
 import { goBack, goTo, make, take, touch } from "./turns";
-import { isMoveHidden, winningMoves } from "./winning";
+import { isMoveHidden, marksOfMoves, winningMoves } from "./winning";
 
 export const setState = (name: string) => {
     byId("play").dataset.state = name;
@@ -75,8 +73,11 @@ export function tell(text: string, winner?: Player | ""): void {
     part("play-status").dataset.winner = winner ?? "";
 }
 
+const HAS_MOUSE = matchMedia("(hover: hover)").matches;
+
 // Says that the person may begin, or let the machine begin. `who` is who the person is, if this is known.
-export const tellBeginning = (who = "") => tell(sentences(who, say("your-move-or-begin")));
+export const tellBeginning = (who = "") =>
+    tell(sentences(who, say(HAS_MOUSE ? "your-move-or-begin" : "tap-or-begin")));
 
 export function showGame(): void {
     const over = isOver();
@@ -103,10 +104,7 @@ export function showGame(): void {
     listMoves(
         over || !isPersonsTurn()
             ? []
-            : here().moves.map(
-                  ({ to, words }) =>
-                      moveInWords(words, shownShape()) + landing(shownShape(), graph()[to].shape),
-              ),
+            : here().moves.map(({ words }) => moveInWords(words, shownShape())),
     );
     if (over && mistake() >= 0) byId("play-choices").append(againButton());
     showWhy(null);
@@ -228,8 +226,8 @@ export async function preview(i: number): Promise<void> {
     showWhy(move && { ...move, words: moveInWords(move.words, shownShape()) });
 }
 
-// Returns the picture of the position with the changes of the last moves.
-const pictureNow = () => pictureOf(shownShape(), lastChanges(), told(null));
+// Returns the picture of the position with the last moves and, if the page says it, the right move.
+const pictureNow = () => pictureOf(shownShape(), marksOfMoves(explains()), told(null));
 
 // Returns the picture of the position with the places that a move would change. If they are not known, returns the picture
 // of the position after the move.

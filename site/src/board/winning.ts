@@ -1,8 +1,19 @@
 // winning: the moves of perfect players.
 import { inWords, valueIn } from "../i18n/moves";
+import { changedPlaces } from "../draw/changes";
 import type { Move } from "../game";
 import { isChinese, say } from "../i18n/say";
-import { bestMoves, here, isForPoints, landing, moveInWords, named, shownShape } from "./game";
+import {
+    bestMoves,
+    here,
+    isForPoints,
+    isOver,
+    isPersonsTurn,
+    lastChanges,
+    moveInWords,
+    named,
+    shownShape,
+} from "./game";
 import { facts, graph, state } from "./state";
 
 // Returns a winning move, or a move that keeps the draw. In a sum, a move that makes a value smaller is preferred: it is
@@ -25,24 +36,42 @@ export function rightMove(at: number): Move {
 // The second hint shows the reasons, but no move: only the third one does.
 export const isMoveHidden = () => state.hints === 2 && state.isHinted;
 
-// Returns a sentence: a winning move, or a best move in a draw or a game for points; "" if no move is right.
+const isWon = () => !isForPoints() && here().outcome === "N";
+
+// Returns a winning move, or a best move in a draw or a game for points; null if no move is right.
+function moveToSay(): Move | null {
+    const best = here().moves.length ? bestMoves(here()) : [];
+    return (isWon() ? rightMove(state.path[state.path.length - 1]) : best[0]) ?? null;
+}
+
+// Returns a sentence with this move, "" if no move is right.
 export function winningMove(): string {
-    const { moves, outcome } = here();
-    const best = moves.length ? bestMoves(here()) : [];
-    if (!best.length) return "";
-    const isWin = !isForPoints() && outcome === "N";
-    const { words, to } = isWin ? rightMove(state.path[state.path.length - 1]) : best[0];
-    const place = isForPoints() ? "" : landing(shownShape(), graph()[to].shape);
-    const keys = isWin
+    const move = moveToSay();
+    if (!move) return "";
+    const keys = isWon()
         ? (["the-winning-move", "a-winning-move"] as const)
         : (["the-best-move", "a-best-move"] as const);
-    return say(keys[Number(best.length > 1)], moveInWords(words, shownShape()) + place);
+    const isOneOfMany = bestMoves(here()).length > 1;
+    return say(keys[Number(isOneOfMany)], moveInWords(move.words, shownShape()));
+}
+
+// Returns the places that the last moves changed and, if the page says this move, the places that it changes.
+// `isExplained`: the page shows the reasons.
+export function marksOfMoves(isExplained: boolean): Map<string, string> {
+    const marks = lastChanges();
+    const isSaid = isPersonsTurn() && (state.hints > 2 || (isExplained && !isMoveHidden()));
+    const move = isSaid ? moveToSay() : null;
+    if (!move) return marks;
+    const next = named(graph()[move.to].shape, shownShape());
+    for (const place of changedPlaces(shownShape(), next))
+        marks.set(place, `${marks.get(place) ?? ""} right`.trim());
+    return marks;
 }
 
 // Returns sentences: a winning move and, if the reason is only a law, the moves of perfect players.
 export function winningMoves(): string[] {
-    const { moves, outcome } = here();
-    if (!moves.length || isMoveHidden()) return [];
+    const { outcome } = here();
+    if (isOver() || isMoveHidden()) return [];
     const hasPlay = facts().rule?.isLaw && !isForPoints() && outcome !== "D";
     const play = hasPlay ? say("perfect-play", perfectPlay(state.path[state.path.length - 1])) : "";
     return [winningMove(), play].filter(Boolean);
@@ -60,7 +89,7 @@ function perfectPlay(start: number): string {
         const next = named(graph()[to].shape, shape);
         const mover = valueIn(graph()[at].position, "to_move");
         const who = mover === undefined ? "" : inWords(mover) + (isChinese ? "：" : ": ");
-        told.push(who + moveInWords(words, shape) + landing(shape, next));
+        told.push(who + moveInWords(words, shape));
         [at, shape] = [to, next];
     }
     return told.join(isChinese ? "；" : "; ") + (graph()[at].moves.length ? " …" : "");

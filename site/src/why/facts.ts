@@ -88,14 +88,19 @@ function playersOf(graph: Graph): { players: Players; owners: Players } | null {
     return { players: [first, other], owners: isSwapped ? [other, first] : [first, other] };
 }
 
-// Returns the words of the moves of the two players if they are the same in all positions with moves, and each player has two
-// such positions, else null.
+const withoutPlace = (words: Words) =>
+    JSON.parse(
+        JSON.stringify(words, (name, value: Words) => (name === "to_place" ? undefined : value)),
+    ) as Words;
+
+// Returns the words of the moves of the two players, without the new place of a piece, if they are the same in all positions
+// with moves, and each player has two such positions, else null.
 function setsOf(graph: Graph): Facts["sets"] {
     const movers = moversOf(graph);
     if (!movers) return null;
     const sets = [0, 1].map((mover) => {
         const all = graph.filter(({ moves }, i) => movers[i] === mover && moves.length);
-        const words = all.map(({ moves }) => moves.map((move) => move.words));
+        const words = all.map(({ moves }) => moves.map((move) => withoutPlace(move.words)));
         const keys = new Set(
             words.map((each) =>
                 each

@@ -1045,15 +1045,18 @@ def test_the_middles_of_rows_are_marked_and_explained_with_their_numbers(site, o
     assert page.text_content("[data-place='number 0 1']") == "2v"
     told = page.inner_text("#why")
     for sentence in (
-        "one move in each. Then Takahashi is to move.",
-        "min(v, w)) = min(v, max(u, w)). Row 1: the middle is 1 2 2, worth min(2, max(1, 2)) = 2.",
-        "Row 2: a move leaves 1 or 5; Takahashi chooses 5. "
+        "Row 1: the middle is 1 2 2, worth min(2, max(1, 2)) = 2.",
+        "Why is the middle 1 2 2 worth 2? When no row of even length is left, Takahashi is to move. "
+        "He deletes one end, which leaves 1 2 or 2 2 in the middle. Then Aoki puts the smaller of "
+        "these two in the exact middle and answers each later move at the other end, so it is left: "
+        "1 or 2. Takahashi chooses 2.",
+        "most is at stake: where the two choices differ most. Row 2: a move leaves 1 or 5; Takahashi chooses 5. "
         "Row 3: a move leaves the middle 2 1 3, worth 1, or 5 2 1, worth 2; Aoki chooses 1.",
     ):
         assert sentence in told
-    page.locator("[data-part=play-move]", has_text="in front of row 1").hover()
+    page.locator("[data-part=play-move]", has_text="at the front of row 1").hover()
     assert not letters.count()
-    page.locator("[data-part=play-move]", has_text="in front of row 2").hover()
+    page.locator("[data-part=play-move]", has_text="at the front of row 2").hover()
     assert letters.count() == 3
 
 
@@ -1409,13 +1412,13 @@ def test_a_draw_says_why_and_marks_the_move_that_keeps_it(site, opened):
     board(page, "9\n3 7 2 5\n6 3 5 4 6 7 2\n")
     page.check("#play-why")
     told = page.inner_text("#why")
-    assert "No move leads to a lost position. “choose 7” leads to a draw" in told
-    assert "For example: Rick: choose 7; Morty: choose " in told
+    assert "No move leads to a lost position. “choose 7, to place 9” leads to a draw" in told
+    assert "For example: Rick: choose 7, to place 9; Morty: choose " in told
     marked = page.locator("#play-moves [data-drawing]")
     assert marked.count() == 1 and "choose 7" in marked.inner_text()
     for _ in range(3):
         page.click("[data-part=play-hint]")
-    said = "The position is a draw: one move keeps the draw. The best move: choose 7 → 9."
+    said = "The position is a draw: one move keeps the draw. The best move: choose 7, to place 9."
     assert status(page) == said
 
 
@@ -1461,6 +1464,26 @@ def test_piles_keep_their_rows_while_a_move_is_shown(site, opened):
 
 
 # Hints
+
+
+def test_a_move_that_is_said_is_marked_on_the_board(site, opened):
+    """The second hint says no move. After the game nothing is marked."""
+    page = board(opened(site.as_uri(), f"problems/{NIM}.html"), "1\n3\n3 5 7\n")
+    marked = page.locator("[data-part=play-position] .right")
+    for hint in 1, 2:
+        page.click("[data-part=play-hint]")
+        assert "1 of 3" not in status(page) and marked.count() == 0, hint
+    page.click("[data-part=play-hint]")
+    assert "take 1 from the pile of 3" in status(page)
+    assert marked.evaluate_all("all => all.map((each) => each.dataset.place ?? each.tagName)") == [
+        "text",
+        "counter 0 2",
+    ]
+    page.check("#play-why")
+    while page.locator("[data-winning]").count():
+        assert marked.count()
+        page.locator("[data-winning]").first.click()
+    assert marked.count() == 0
 
 
 def test_hints_come_in_three_steps(site, opened):

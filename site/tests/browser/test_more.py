@@ -144,8 +144,11 @@ def test_the_map_and_the_moves_of_a_piece_name_places_and_players(site, opened):
     page = opened(site.as_uri(), "problems/codeforces/786A_berzerk.html")
     page.check("#play-why")
     page.wait_for_selector("#why-all [data-node]")
-    assert all(" → " in text for text in page.locator(LIST).all_inner_texts())
-    assert re.search(r"goes on: Rick: choose \d → .+; Morty: choose \d → ", page.inner_text("#why"))
+    assert all(", to place " in text for text in page.locator(LIST).all_inner_texts())
+    assert re.search(
+        r"goes on: Rick: choose \d, to place .+; Morty: choose \d, to place ",
+        page.inner_text("#why"),
+    )
     names = page.locator("#why-all .under").all_text_contents()
     assert len({*names}) == page.locator("#why-all [data-node]").count()
     at = next(i for i, name in enumerate(names) if name.endswith(" M"))

@@ -170,7 +170,7 @@ def test_a_lost_position_is_told_by_what_beats_its_moves(pool, tmp_path, problem
                 ", then ".join([spoken(graph, lost, move), *reply])
                 for move in graph[lost].moves
                 for reply in [
-                    [spoken(graph, move.to, each)]
+                    [spoken(graph, move.to, each) + " (lost again)" * bool(graph[each.to].moves)]
                     for each in graph[move.to].moves
                     if graph[each.to].outcome == "P"
                 ]

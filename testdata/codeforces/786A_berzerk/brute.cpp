@@ -33,14 +33,15 @@ int main() {
                play::Words{
                    {"to_move", at.first == play::LEFT ? "Rick" : "Morty"}};
     });
-    game.move_words([n](const Monster& from, const Monster& to) {
-        return play::Words{{"choose", (to.second - from.second + n) % n}};
-    });
-    std::vector<std::pair<int, int>> circle;  // place 1 is at the bottom
-    for (int i = 0; i < n; ++i) circle.emplace_back(i, (i + 1) % n);
     std::vector<std::string> names = {"★"};  // the hole
     for (int place = 2; place <= n; ++place)
         names.push_back(std::to_string(place));
+    game.move_words([=](const Monster& from, const Monster& to) {
+        return play::Words{{"choose", (to.second - from.second + n) % n},
+                           {"to_place", names[to.second - 1]}};
+    });
+    std::vector<std::pair<int, int>> circle;  // place 1 is at the bottom
+    for (int i = 0; i < n; ++i) circle.emplace_back(i, (i + 1) % n);
     game.shape([=](const Monster& at) {
         return play::graph(n, circle, {at.second - 1}, false, {}, names);
     });

@@ -31,7 +31,8 @@ export const middlesOfRows: Scoring<NumbersShape> = {
         if (!position.moves.length) return say("each-row-one-number");
         const { xIsTakahashi, odd, even } = worthsOf(position);
         const told = [];
-        if (even.length) told.push(say(even.length > 1 ? "even-rows-in-turn" : "even-row-first"));
+        if (even.length > 1) told.push(say("even-rows-in-turn"));
+        else if (even.length && odd.length) told.push(say("even-row-first"));
         for (const { i, left, p, q, taken, taker } of even) {
             const choices = left.map(({ row, worth }) =>
                 row.length === 1 ? [worth] : [middleOf(row).join(" "), worth],
@@ -51,10 +52,10 @@ export const middlesOfRows: Scoring<NumbersShape> = {
                 : `max(${v}, min(${u}, ${w}))`;
             told.push(say("odd-row-worth", i + 1, `${u} ${v} ${w}`, `${formula} = ${worth}`));
         }
-        return [
-            sentences(...told),
-            whyMiddle([...odd, ...even.flatMap(({ left }) => left)], xIsTakahashi),
-        ].join("\n");
+        const chosen = even.flatMap(({ left, taken }) =>
+            left.filter(({ worth }) => worth === taken),
+        );
+        return [sentences(...told), whyMiddle([...odd, ...chosen], xIsTakahashi)].join("\n");
     },
 };
 

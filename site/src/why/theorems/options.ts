@@ -87,7 +87,10 @@ function beaten(graph: Graph, i: number): string {
     const pairs = graph[i].moves.slice(0, MOST_TOLD).map((move) => {
         const { moves, best } = graph[move.to];
         const told = named(graph, i, move);
-        return best === null ? told : say("then-answer", told, named(graph, move.to, moves[best]));
+        if (best === null) return told;
+        const answer = named(graph, move.to, moves[best]);
+        const isEnd = !graph[moves[best].to].moves.length;
+        return say("then-answer", told, isEnd ? answer : say("answer-that-leaves-lost", answer));
     });
     return pairs.join(isChinese ? "；" : "; ");
 }
