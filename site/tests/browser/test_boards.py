@@ -1412,13 +1412,13 @@ def test_a_draw_says_why_and_marks_the_move_that_keeps_it(site, opened):
     board(page, "9\n3 7 2 5\n6 3 5 4 6 7 2\n")
     page.check("#play-why")
     told = page.inner_text("#why")
-    assert "No move leads to a lost position. “choose 7, to place 9” leads to a draw" in told
-    assert "For example: Rick: choose 7, to place 9; Morty: choose " in told
+    assert "No move leads to a lost position. “choose 7 and go to place 9” leads to a draw" in told
+    assert "For example: Rick: choose 7 and go to place 9; Morty: choose " in told
     marked = page.locator("#play-moves [data-drawing]")
     assert marked.count() == 1 and "choose 7" in marked.inner_text()
     for _ in range(3):
         page.click("[data-part=play-hint]")
-    said = "The position is a draw: one move keeps the draw. The best move: choose 7, to place 9."
+    said = "The position is a draw: one move keeps the draw. The best move: choose 7 and go to place 9."
     assert status(page) == said
 
 

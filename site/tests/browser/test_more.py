@@ -144,9 +144,9 @@ def test_the_map_and_the_moves_of_a_piece_name_places_and_players(site, opened):
     page = opened(site.as_uri(), "problems/codeforces/786A_berzerk.html")
     page.check("#play-why")
     page.wait_for_selector("#why-all [data-node]")
-    assert all(", to place " in text for text in page.locator(LIST).all_inner_texts())
+    assert all(" and go to place " in text for text in page.locator(LIST).all_inner_texts())
     assert re.search(
-        r"goes on: Rick: choose \d, to place .+; Morty: choose \d, to place ",
+        r"goes on: Rick: choose \d and go to place .+; Morty: choose \d and go to place ",
         page.inner_text("#why"),
     )
     names = page.locator("#why-all .under").all_text_contents()

@@ -123,11 +123,16 @@ def test_a_theorem_agrees_with_the_search(pool, tmp_path, capsys, problem):
         print(f"\n{problem.name:<45} {problem.theorem:<30} {positions - parts:>5} positions")
 
 
+def mover_of(graph, at: int) -> str:
+    """Return the name of the player to move, if a position has the name, else ""."""
+    parts = graph[at].words if isinstance(graph[at].words, list) else [graph[at].words]
+    named = [part["to_move"] for part in parts if isinstance(part, dict) and "to_move" in part]
+    return "".join(named)
+
+
 def spoken(graph, at: int, move) -> str:
     """Return a move from a position, after the name of its player if the position has the name."""
-    parts = graph[at].words if isinstance(graph[at].words, list) else [graph[at].words]
-    movers = [part["to_move"] for part in parts if isinstance(part, dict) and "to_move" in part]
-    text = ": ".join([*movers, moves.rendered(move.words, "en")])
+    text = ": ".join(filter(None, [mover_of(graph, at), moves.rendered(move.words, "en")]))
     if graph[move.to].moves:
         return text
     ends = {"P": " (the last move)", "N": " (ends the game and loses)", "D": ""}
@@ -166,11 +171,13 @@ def test_a_lost_position_is_told_by_what_beats_its_moves(pool, tmp_path, problem
             if not graph[lost].moves:
                 continue
             beaten = re.search(r"(?:loses|for example): (.*?)\.(?: “|$)", text)[1].split("; ")
+            loser = mover_of(graph, lost)
+            again = f" (lost again for {loser})" if loser else " (lost again)"
             right = {
                 ", then ".join([spoken(graph, lost, move), *reply])
                 for move in graph[lost].moves
                 for reply in [
-                    [spoken(graph, move.to, each) + " (lost again)" * bool(graph[each.to].moves)]
+                    [spoken(graph, move.to, each) + again * bool(graph[each.to].moves)]
                     for each in graph[move.to].moves
                     if graph[each.to].outcome == "P"
                 ]

@@ -1,6 +1,6 @@
 // options: laws that say what a position is worth by its moves.
 import type { Graph, Move, Outcome } from "../../game";
-import { inWords, valueIn } from "../../i18n/moves";
+import { inWords, valueIn, type Words } from "../../i18n/moves";
 import { isChinese, say, sentences } from "../../i18n/say";
 import type { Law } from "./theorem";
 
@@ -82,15 +82,22 @@ function named(graph: Graph, i: number, { words, to }: Move): string {
         : say(outcome === "P" ? "move-is-last" : "move-ends-and-loses", told);
 }
 
+// Returns an answer, and that the player who loses is lost again.
+const lostAgain = (answer: string, loser?: Words) =>
+    loser
+        ? say("answer-lost-again-for", answer, inWords(loser))
+        : say("answer-that-leaves-lost", answer);
+
 // Returns the first moves from a lost position, each with the answer that beats it.
 function beaten(graph: Graph, i: number): string {
+    const loser = valueIn(graph[i].position, "to_move");
     const pairs = graph[i].moves.slice(0, MOST_TOLD).map((move) => {
         const { moves, best } = graph[move.to];
         const told = named(graph, i, move);
         if (best === null) return told;
         const answer = named(graph, move.to, moves[best]);
         const isEnd = !graph[moves[best].to].moves.length;
-        return say("then-answer", told, isEnd ? answer : say("answer-that-leaves-lost", answer));
+        return say("then-answer", told, isEnd ? answer : lostAgain(answer, loser));
     });
     return pairs.join(isChinese ? "；" : "; ");
 }
