@@ -99,7 +99,8 @@ def _marked(table: Table) -> dict | None:
 def _starts(rules: Rules, board: str) -> list[dict]:
     """Return starts of each outcome and each level: easy, medium and hard games.
 
-    A game is hard if it has many positions, compared with the other games of the problem. The first one is `board`, the
+    A game is hard if it has many positions, compared with the other games of the problem, but not if it is won in one
+    move. The first one is `board`, the
     input that problem.toml names for the first board. If it is "", the first one is a start that the first player can
     win, if there is one.
     """
@@ -127,9 +128,9 @@ def _starts(rules: Rules, board: str) -> list[dict]:
     fitting = [entry for entry in ranked if not entry["large"]]
     best = fitting if len(fitting) > STARTS else ranked
     first = first or sorted(best, key=lambda entry: "NPD".index(entry["outcome"]))[:1]
-    sizes = sorted({entry["positions"] for entry in [*first, *best]})
+    sizes = sorted({entry["size"] for entry in [*first, *best]})
     for entry in [*first, *best]:
-        entry["level"] = LEVELS * sizes.index(entry["positions"]) // len(sizes)
+        entry["level"] = LEVELS * sizes.index(entry["size"]) // len(sizes)
     counts: Counter = Counter()
     chosen = []
     for entry in best:
@@ -154,7 +155,7 @@ def _entry(rules: Rules, text: str, graph: Graph) -> dict:
         "words": start.words,
         "shape": start.shape,
         "outcome": start.outcome,
-        "positions": len(graph),
+        "size": (own_moves(start, start.outcome == "P") != 1, len(graph)),
         "given": given,
         "large": _is_large(start, text) or len("; ".join(unseen)) > GIVEN,
         "moves": moves,

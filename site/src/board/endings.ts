@@ -218,10 +218,10 @@ function slip(): string {
     );
 }
 
-// Returns who the person is and what the person wants, before the first move.
+// Returns who the person is and what the person wants, before the person's first move.
 export function who(): string {
     const { players, result } = facts();
-    if (state.log.length) return "";
+    if (state.log.length > (state.personBegins ? 0 : 1)) return "";
     const mover = players?.indexOf(valueIn(here().position, "to_move") as string) ?? -1;
     const name = mover < 0 ? "" : players![isPersonsTurn() ? mover : 1 - mover];
     const are = name && say("you-are-player", inWords(name));

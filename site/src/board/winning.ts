@@ -1,8 +1,9 @@
 // winning: the moves of perfect players.
 import { inWords, valueIn } from "../i18n/moves";
 import { changedPlaces } from "../draw/changes";
+import { times } from "../draw/svg";
 import type { Move } from "../game";
-import { isChinese, say } from "../i18n/say";
+import { isChinese, say, sentences } from "../i18n/say";
 import {
     bestMoves,
     here,
@@ -74,7 +75,22 @@ export function winningMoves(): string[] {
     if (isOver() || isMoveHidden()) return [];
     const hasPlay = facts().rule?.isLaw && !isForPoints() && outcome !== "D";
     const play = hasPlay ? say("perfect-play", perfectPlay(state.path[state.path.length - 1])) : "";
-    return [winningMove(), play].filter(Boolean);
+    return [sentences(winningMove(), changeOfValue()), play].filter(Boolean);
+}
+
+// Returns a sentence about the value that the winning move changes, "" if it changes not one value or the theorem is
+// another one.
+function changeOfValue(): string {
+    const { split } = facts();
+    if (!split || split.isMisere || here().outcome !== "N") return "";
+    const [before, after] = [state.path[state.path.length - 1], moveToSay()!.to].map((i) =>
+        split.of(i).map(({ value }) => value),
+    );
+    const sum = split.sum(state.path[state.path.length - 1]);
+    const gone = before.find((value) => times(before, value) > times(after, value));
+    const come = after.find((value) => times(after, value) > times(before, value));
+    const isOne = gone !== undefined && come === (gone ^ sum) && after.length === before.length;
+    return isOne ? say("value-becomes", gone, sum, come) : "";
 }
 
 const MOST_FORESEEN = 8; // moves of perfect players

@@ -1043,7 +1043,7 @@ def test_the_middles_of_rows_are_marked_and_explained_with_their_numbers(site, o
     page.check("#play-why")
     assert letters.all_text_contents() == ["u", "v", "w"]
     assert page.text_content("[data-place='number 0 1']") == "2v"
-    told = page.inner_text("#why")
+    told = page.inner_text("#why").replace("\u00a0", " ")
     for sentence in (
         "Row 1: the middle is 1 2 2, worth min(2, max(1, 2)) = 2.",
         "Why is the middle 1 2 2 worth 2? When no row of even length is left, Takahashi is to move. "
@@ -1051,7 +1051,8 @@ def test_the_middles_of_rows_are_marked_and_explained_with_their_numbers(site, o
         "these two in the exact middle and answers each later move at the other end, so it is left: "
         "1 or 2. Takahashi chooses 2.",
         "most is at stake: where the two choices differ most. Row 2: a move leaves 1 or 5; Takahashi chooses 5. "
-        "Row 3: a move leaves the middle 2 1 3, worth 1, or 5 2 1, worth 2; Aoki chooses 1.",
+        "Row 3: without its first number 5 the middle is 2 1 3, worth 1; "
+        "without its last number 3 it is 5 2 1, worth 2. Aoki chooses 1.",
     ):
         assert sentence in told
     page.locator("[data-part=play-move]", has_text="at the front of row 1").hover()
@@ -1513,7 +1514,7 @@ def test_hints_come_in_three_steps(site, opened):
             NIM,
             "1\n3\n3 4 6\n",
             ["take 1 from the pile of 3 ⊕ 0 wins"],
-            "The nim-sum is 1, not 0, so the player to move can win. A move that makes the nim-sum (the xor of the values) 0 wins. Orange",
+            "The nim-sum is 1, not 0, so the player to move can win. A move that makes the nim-sum (the xor of the values) 0 wins: then every answer makes a column odd again, and you can repair it. Orange",
         ),
         (NIM, "1\n3\n3 5 6\n", [], "The nim-sum is 0: every column is even"),
         (

@@ -34,8 +34,9 @@ export const middlesOfRows: Scoring<NumbersShape> = {
         if (even.length > 1) told.push(say("even-rows-in-turn"));
         else if (even.length && odd.length) told.push(say("even-row-first"));
         for (const { i, left, p, q, taken, taker } of even) {
-            const choices = left.map(({ row, worth }) =>
-                row.length === 1 ? [worth] : [middleOf(row).join(" "), worth],
+            const ends = [position.shape.rows[i][0], position.shape.rows[i].at(-1)!];
+            const choices = left.map(({ row, worth }, k) =>
+                row.length === 1 ? [worth] : [ends[k], middleOf(row).join("\u00a0"), worth],
             );
             const key =
                 choices[0].length === 1 ? "even-row-leaves-number" : "even-row-leaves-middle";
@@ -52,9 +53,7 @@ export const middlesOfRows: Scoring<NumbersShape> = {
                 : `max(${v}, min(${u}, ${w}))`;
             told.push(say("odd-row-worth", i + 1, `${u} ${v} ${w}`, `${formula} = ${worth}`));
         }
-        const chosen = even.flatMap(({ left, taken }) =>
-            left.filter(({ worth }) => worth === taken),
-        );
+        const chosen = even.map(({ left, taken }) => left.find(({ worth }) => worth === taken)!);
         return [sentences(...told), whyMiddle([...odd, ...chosen], xIsTakahashi)].join("\n");
     },
 };
