@@ -28,6 +28,8 @@ export interface CellsShape {
     others: Pair[];
     // The number of the first row and column, as the words of the moves count them.
     first?: number;
+    // Rows without ends that contain a piece of each player: the pieces that did not move to this position.
+    stay?: "marks" | "others";
 }
 
 export interface NumbersShape {

@@ -1,5 +1,6 @@
-// rows: keeps the row of each pile through a game whose positions are sorted.
-import type { PilesShape, Shape } from "../game";
+// rows: keeps the row of each pile through a game whose positions are sorted, and the place of each piece through a game whose
+// positions are gaps.
+import type { CellsShape, Pair, PilesShape, Shape } from "../game";
 
 // Returns the shape with its piles in the rows that they have in the shape before. A pile that is gone is an empty row. A new
 // pile gets an empty row, else a row at the end. If several piles change, the largest one remains the largest one. Of equal
@@ -19,6 +20,20 @@ export function inRows(next: PilesShape, before: Shape | null, moved: number): P
         .sort((a, b) => before.piles[b] - before.piles[a]);
     bySize.forEach((pile, k) => (order[changed[k] ?? order.length] = pile));
     return { ...next, piles: order.map((pile) => next.piles[pile] ?? 0), order };
+}
+
+// Returns the shape of rows without ends, with the pieces that stay in the columns of the shape before.
+export function withPieces(next: CellsShape, before: Shape | null): CellsShape {
+    if (!next.stay || before?.kind !== "cells") return next;
+    const column = (pieces: Pair[], row: number) => pieces.find((each) => each[0] === row)![1];
+    const { stay, marks, others } = next;
+    const by = marks.map((_, row) => column(before[stay], row) - column(next[stay], row));
+    const least = Math.min(...[...marks, ...others].map(([row, at]) => at + by[row]), 0);
+    const shifted = (pieces: Pair[]) =>
+        pieces.map(([row, at]): Pair => [row, at + by[row] - least]);
+    const placed = { ...next, marks: shifted(marks), others: shifted(others) };
+    const last = Math.max(...[...placed.marks, ...placed.others].map(([, at]) => at));
+    return { ...placed, columns: Math.max(before.columns, last + 1) };
 }
 
 // Returns the piles of the first position in the order of the input, if it contains them side by side; else null.

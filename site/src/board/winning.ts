@@ -2,7 +2,7 @@
 import { inWords, valueIn } from "../i18n/moves";
 import { changedPlaces } from "../draw/changes";
 import { times } from "../draw/svg";
-import type { Move } from "../game";
+import type { Move, Shape } from "../game";
 import { isChinese, say, sentences } from "../i18n/say";
 import {
     bestMoves,
@@ -63,10 +63,20 @@ export function marksOfMoves(isExplained: boolean): Map<string, string> {
     const isSaid = isPersonsTurn() && (state.hints > 2 || (isExplained && !isMoveHidden()));
     const move = isSaid ? moveToSay() : null;
     if (!move) return marks;
-    const next = named(graph()[move.to].shape, shownShape());
-    for (const place of changedPlaces(shownShape(), next))
+    const shape = shownShape();
+    const changed = changedPlaces(shape, named(graph()[move.to].shape, shape));
+    for (const place of [...changed, ...edgesBetween(shape, changed)])
         marks.set(place, `${marks.get(place) ?? ""} right`.trim());
     return marks;
+}
+
+// Returns the edge along which a piece of a graph moves, if two vertices change.
+function edgesBetween(shape: Shape, changed: Set<string>): string[] {
+    if (shape.kind !== "graph" || changed.size !== 2) return [];
+    const edge = shape.edges.findIndex((ends) =>
+        ends.every((each) => changed.has(`vertex ${each}`)),
+    );
+    return edge < 0 ? [] : [`edge ${edge}`];
 }
 
 // Returns sentences: a winning move and, if the reason is only a law, the moves of perfect players.

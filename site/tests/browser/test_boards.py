@@ -1603,6 +1603,18 @@ def test_players_with_different_moves_have_names(site, opened):
     assert page.locator(".key").inner_text().split() == ["Alice", "Bob"]  # black, white
 
 
+def test_a_move_in_rows_without_ends_moves_the_piece_of_its_player(site, opened):
+    """The position is only the gaps. In the first row, Alice's piece is on 3 and Bob's on 7."""
+    page = opened(site.as_uri(), "problems/luogu/P7589_black_and_white_chess.html")
+    board(page)
+    columns = "(all) => all.map((each) => Number(each.dataset.place.split(' ')[2]) + 1)"
+    pieces = page.locator(".cell:is(.mark, .other)[data-place^='cell 0 ']")
+    assert pieces.evaluate_all(columns) == [3, 7]
+    page.locator("[data-part=play-move]", has_text="move 2 cells nearer in row 1").click()
+    assert log(page)[1] == "The machine: move 1 cell nearer in row 1."
+    assert pieces.evaluate_all(columns) == [5, 6]
+
+
 def test_two_tokens_on_a_graph_have_the_names_of_their_players(site, opened):
     """The token of the second player is a ring. The other starts, with the same words, have different graphs."""
     page = board(opened(site.as_uri(), "problems/codeforces/917B_madmax.html"))

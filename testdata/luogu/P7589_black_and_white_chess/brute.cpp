@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdlib>
 #include <iostream>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -53,7 +54,7 @@ int main() {
         }
         if (reached > 1e5) play::decline("too many positions");
         const int widest = *std::max_element(gaps.begin(), gaps.end());
-        const int columns = widest + std::min(2 * k * d, 20) + 2;
+        const int margin = std::min(k * d, 10);  // for moves away
         play::Game<Position> game(play::turns(
             [d](const Board& at) { return moves(at, d, play::LEFT); },
             [d](const Board& at) { return moves(at, d, play::RIGHT); }));
@@ -66,17 +67,20 @@ int main() {
                        {"to_move", at.first == play::LEFT ? "Alice" : "Bob"}};
         });
         game.move_words(move_words);
-        game.shape([columns](const Position& at) {
+        game.shape([=](const Position& at) {
             play::Cells black, white;
             int row = 0;
+            int columns = margin + widest + 2 + margin;
             for (const int gap : at.second.second) {
-                black.emplace_back(row, 0);
-                white.emplace_back(row++, gap + 1);
+                black.emplace_back(row, margin);
+                white.emplace_back(row++, margin + gap + 1);
+                columns = std::max(columns, margin + gap + 2);
             }
-            int width = columns;
-            for (const auto& cell : white)
-                width = std::max(width, cell.second + 1);
-            return play::cells(row, width, black, {}, white);
+            play::Shape shape = play::cells(row, columns, black, {}, white);
+            // the pieces that did not move to this position
+            const char* stay = at.first == play::LEFT ? "marks" : "others";
+            shape.json.insert(1, "\"stay\": \"" + std::string(stay) + "\", ");
+            return shape;
         });
         const Board board = {{k, k}, gaps};
         std::cout << (game.is_n_position({play::LEFT, board}) ? "Yes\n"
