@@ -88,11 +88,11 @@ export function winningMoves(): string[] {
     return [sentences(winningMove(), changeOfValue()), play].filter(Boolean);
 }
 
-// Returns a sentence about the value that the winning move changes, "" if it changes not one value or the theorem is
-// another one.
+// Returns a sentence about the value that the winning move changes; "" if it changes not one value, if the theorem is another
+// one, and beside the proof of a theorem, which would then not fit on a phone.
 function changeOfValue(): string {
     const { split } = facts();
-    if (!split || split.isMisere || here().outcome !== "N") return "";
+    if (!split || split.isMisere || split.proof || here().outcome !== "N") return "";
     const [before, after] = [state.path[state.path.length - 1], moveToSay()!.to].map((i) =>
         split.of(i).map(({ value }) => value),
     );

@@ -164,8 +164,8 @@ async function smaller(
     return first;
 }
 
-// Compiles the program with checks, and runs it on the failing inputs, the smallest first. Returns what a check finds,
-// or "".
+// Compiles the program with checks, and runs it on the failing inputs, the smallest first. Returns what a check finds, or
+// that a program with wrong answers does nothing forbidden; else "".
 async function diagnosed(
     pack: Pack,
     source: string,
@@ -183,5 +183,5 @@ async function diagnosed(
         const found = finding(await runner.again(module, item, 3 * pack.time_ms));
         if (found) return found;
     }
-    return "";
+    return failures.every(({ found }) => found.code === "WA") ? say("nothing-forbidden") : "";
 }

@@ -155,23 +155,10 @@ export function bits(
         }),
     );
     table.append(foot);
-    const isSingle = facts.split.isSingle(move ? move.to : i);
-    const words = isSingle
-        ? single(facts, i, move)
-        : move
-          ? sum
-              ? say("after-nim-sum", sum, move.words)
-              : say("after-all-columns-even", move.words)
-          : sum
-            ? sentences(
-                  say("nim-sum-not-zero", sum),
-                  facts.split.isMisere ? say("misere-winning-moves") : say("nim-sum-zero-wins"),
-                  say("orange-columns-odd-number"),
-              )
-            : facts.graph[i].moves.length
-              ? say("nim-sum-is-zero")
-              : say("no-move-left-so-lost");
     const { rest, proof } = facts.split;
+    const words = facts.split.isSingle(move ? move.to : i)
+        ? single(facts, i, move)
+        : tellSum(facts, i, move);
     const told = [element("p", words)];
     if (!move && rest) told.push(element("p", say(rest)));
     if (!move && proof) told.push(element("p", say(proof), "roomy"));
@@ -185,6 +172,22 @@ export function bits(
     scroll.tabIndex = 0;
     scroll.append(table);
     return [title, scroll, ...told];
+}
+
+// Returns what the nim-sum of a position, or of the position after a move, says about it.
+function tellSum({ graph, split }: SplitFacts, i: number, move: Move | null): string {
+    const sum = split.sum(move ? move.to : i);
+    if (move)
+        return sum
+            ? say("after-nim-sum", sum, move.words)
+            : say("after-all-columns-even", move.words);
+    if (!sum) return say(graph[i].moves.length ? "nim-sum-is-zero" : "no-move-left-so-lost");
+    const why = split.rest || split.proof ? "nim-sum-zero-wins" : "nim-sum-zero-wins-because";
+    return sentences(
+        say("nim-sum-not-zero", sum),
+        say(split.isMisere ? "misere-winning-moves" : why),
+        say("orange-columns-odd-number"),
+    );
 }
 
 // Returns the reason of a position in which no part has a value above 1, if the player who moves last loses.

@@ -732,7 +732,7 @@ def test_a_change_of_the_subtraction_set_changes_the_values(site, opened):
         )
         assert page.inner_text(".period") == (
             f"A move takes {', '.join(map(str, sorted({*taken})))}. From {first} on, the values repeat with period {period}: "
-            f"{largest} equal values in a row prove it."
+            f"{largest} values in a row equal the values {period} later. No move takes more than {largest}, so all later values repeat, too."
         )
     page.click(".row [data-size='9']")
     met = sorted({values[9 - each] for each in (1, 3, 4)})
@@ -1611,7 +1611,7 @@ def test_a_move_in_rows_without_ends_moves_the_piece_of_its_player(site, opened)
     pieces = page.locator(".cell:is(.mark, .other)[data-place^='cell 0 ']")
     assert pieces.evaluate_all(columns) == [3, 7]
     page.locator("[data-part=play-move]", has_text="move 2 cells nearer in row 1").click()
-    assert log(page)[1] == "The machine: move 1 cell nearer in row 1."
+    assert log(page)[1] == "The machine: move 1 cell nearer in row 1"
     assert pieces.evaluate_all(columns) == [5, 6]
 
 

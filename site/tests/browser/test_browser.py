@@ -447,7 +447,7 @@ def test_the_reasons_name_a_winning_move(site, opened, name):
     page = opened(site.as_uri(), f"problems/{name}.html")
     new_game(page)
     page.check("#play-why")
-    found = re.search(r"(A|The) winning move: (.+)\.", page.inner_text("#why"))
+    found = re.search(r"(A|The) winning move: (.+?)\.", page.inner_text("#why"))
     winning = page.locator("[data-part=play-move][data-winning]")
     assert found and (found[1] == "The") == (winning.count() == 1)
     move = winning.filter(has_text=found[2])
