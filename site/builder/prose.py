@@ -31,6 +31,9 @@ ENDS = re.compile(r"([.:,;]|where|So)$")  # the end of a line after which a para
 NAMED = re.compile(r"\w+: ")  # the name at the beginning of a paragraph
 FILE = re.compile(r"\b(?:[\w/]+/)?\w+\.(?:cpp|hpp)\b")
 FORMATTER, LEXER = HtmlFormatter(nowrap=True), CppLexer(stripnl=False, ensurenl=False)
+PLAIN = re.compile(  # code to which the style sheet gives no colour
+    r'<span class="(?!(?:c|c1|cm|ch|cp|cpf|k|kd|kt|kr|kc|ow|s|sc|s1|s2|se|nf|nc)")\w+">([^<]*)</span>'
+)
 TEMPLATE = re.compile(r"(?:templates/)?(\w+)\.hpp")
 
 
@@ -99,4 +102,4 @@ def capital(html: str) -> str:
 @cache
 def coloured(code: str) -> str:
     """Return the coloured HTML of C++ code. The empty element preserves an empty first line."""
-    return f"<span></span>{highlight(code, LEXER, FORMATTER)}"
+    return "<span></span>" + PLAIN.sub(r"\1", highlight(code, LEXER, FORMATTER))
