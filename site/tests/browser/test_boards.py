@@ -1603,6 +1603,16 @@ def test_players_with_different_moves_have_names(site, opened):
     assert page.locator(".key").inner_text().split() == ["Alice", "Bob"]  # black, white
 
 
+def test_who_lets_the_machine_begin_reads_who_they_are(site, opened):
+    """Only before the first move of the person."""
+    page = opened(site.as_uri(), "problems/atcoder/arc116_f_deque_game.html")
+    board(page, first="machine")
+    said = status(page)
+    assert said.startswith("The machine: delete the 4 at the end of row 1. You are Aoki. ")
+    page.locator("[data-part=play-move]").first.click()
+    assert "You are" not in status(page)
+
+
 def test_a_move_in_rows_without_ends_moves_the_piece_of_its_player(site, opened):
     """The position is only the gaps. In the first row, Alice's piece is on 3 and Bob's on 7."""
     page = opened(site.as_uri(), "problems/luogu/P7589_black_and_white_chess.html")
