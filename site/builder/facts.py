@@ -99,10 +99,9 @@ def _marked(table: Table) -> dict | None:
 def _starts(rules: Rules, board: str) -> list[dict]:
     """Return starts of each outcome and each level: easy, medium and hard games.
 
-    A game is hard if it has many positions, compared with the other games of the problem, but not if it is won in one
-    move. The first one is `board`, the
-    input that problem.toml names for the first board. If it is "", the first one is a start that the first player can
-    win, if there is one.
+    The games of the problem are ordered by their numbers of positions, after those that are won in one move. The first
+    third is easy, the last third is hard. The first start is `board`, the input that problem.toml names for the first
+    board. If it is "", the first one is a start that the first player can win, if there is one.
     """
     first = [_entry(rules, board, rules.game.graph(board)) | {"large": False}] if board else []
     candidates: dict[str, tuple[tuple, dict]] = {

@@ -31,7 +31,7 @@ ENDS = re.compile(r"([.:,;]|where|So)$")  # the end of a line after which a para
 NAMED = re.compile(r"\w+: ")  # the name at the beginning of a paragraph
 FILE = re.compile(r"\b(?:[\w/]+/)?\w+\.(?:cpp|hpp)\b")
 FORMATTER, LEXER = HtmlFormatter(nowrap=True), CppLexer(stripnl=False, ensurenl=False)
-PLAIN = re.compile(  # code to which the style sheet gives no colour
+PLAIN = re.compile(  # code to which style.css gives neither a colour nor another font
     r'<span class="(?!(?:c|c1|cm|ch|cp|cpf|k|kd|kt|kr|kc|ow|s|sc|s1|s2|se|nf|nc)")\w+">([^<]*)</span>'
 )
 TEMPLATE = re.compile(r"(?:templates/)?(\w+)\.hpp")

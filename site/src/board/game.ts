@@ -5,7 +5,7 @@ import { followedVertices } from "../draw/followed";
 import type { Move, Outcome, Pair, Position, Shape } from "../game";
 import { inWords, type Words } from "../i18n/moves";
 import { say } from "../i18n/say";
-import { inRows, withPieces } from "./rows";
+import { inColumns, inRows } from "./rows";
 import { facts, graph, type Player, state } from "./state";
 
 // the values of moves that are numbers of vertices
@@ -58,10 +58,11 @@ export function resultSoFar(moves = state.path.length - 1): number {
     return made(moves).reduce((sum, [at, move]) => sum + added(at, move), 0);
 }
 
-// Returns a shape whose parts are those of the shape before: the vertices of a tree have names, sorted piles have rows, and pieces stay.
+// Returns a shape whose parts are those of the shape before: the vertices of a tree have names, sorted piles keep their rows,
+// and pieces keep their columns.
 export function named(next: Shape, before: Shape | null): Shape {
     if (next.kind === "piles" && next.isSorted) return inRows(next, before, state.row);
-    if (next.kind === "cells") return withPieces(next, before);
+    if (next.kind === "cells") return inColumns(next, before);
     if (next.kind !== "graph" || next.names) return next;
     if (!before) {
         const isTree = !next.directed && next.marks.length === 1 && followedVertices(next, next);

@@ -22,8 +22,9 @@ export function inRows(next: PilesShape, before: Shape | null, moved: number): P
     return { ...next, piles: order.map((pile) => next.piles[pile] ?? 0), order };
 }
 
-// Returns the shape of rows without ends, with the pieces that stay in the columns of the shape before.
-export function withPieces(next: CellsShape, before: Shape | null): CellsShape {
+// Returns a shape of rows without ends in which the pieces that stay have the columns that they have in the shape before. If
+// a piece would then be left of the board, all rows move to the right.
+export function inColumns(next: CellsShape, before: Shape | null): CellsShape {
     if (!next.stay || before?.kind !== "cells") return next;
     const column = (pieces: Pair[], row: number) => pieces.find((each) => each[0] === row)![1];
     const { stay, marks, others } = next;

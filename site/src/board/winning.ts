@@ -60,7 +60,8 @@ export function winningMove(): string {
 // `isExplained`: the page shows the reasons.
 export function marksOfMoves(isExplained: boolean): Map<string, string> {
     const marks = lastChanges();
-    const isSaid = isPersonsTurn() && (state.hints > 2 || (isExplained && !isMoveHidden()));
+    const canMove = isPersonsTurn() && !isOver();
+    const isSaid = canMove && (state.hints > 2 || (isExplained && !isMoveHidden()));
     const move = isSaid ? moveToSay() : null;
     if (!move) return marks;
     const shape = shownShape();
@@ -88,8 +89,8 @@ export function winningMoves(): string[] {
     return [sentences(winningMove(), changeOfValue()), play].filter(Boolean);
 }
 
-// Returns a sentence about the value that the winning move changes; "" if it changes not one value, if the theorem is another
-// one, and beside the proof of a theorem, which would then not fit on a phone.
+// Returns a sentence about the value that the winning move of a sum changes; "" if it changes several values. Beside the proof
+// of a theorem a phone has no room for it.
 function changeOfValue(): string {
     const { split } = facts();
     if (!split || split.isMisere || split.proof || here().outcome !== "N") return "";

@@ -88,6 +88,7 @@ function playersOf(graph: Graph): { players: Players; owners: Players } | null {
     return { players: [first, other], owners: isSwapped ? [other, first] : [first, other] };
 }
 
+// Returns the words of a move without the new place of a piece.
 const withoutPlace = (words: Words) =>
     JSON.parse(
         JSON.stringify(words, (name, value: Words) => (name === "to_place" ? undefined : value)),

@@ -152,6 +152,7 @@ def test_our_solution_is_accepted_and_a_wrong_program_gets_its_counterexample(bo
     assert len(given) < len(WRONG.with_name("edge_unsorted_set.in").read_text())
     assert {expected, got} == {"W", "L"}
     assert 'the move "take' in box.inner_text("[data-part=judge-counterexample] ul")
+    assert "Checks: no overflow" in box.inner_text(reason)
     box.click("[data-part=judge-play]")
     box.wait_for_selector("#play[data-state=ready]")
     assert given.split()[-2] in box.inner_text("#play-board")

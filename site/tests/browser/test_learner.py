@@ -263,9 +263,8 @@ def test_the_idea_is_folded_until_it_is_opened(served, opened):
     assert not page.locator("#idea").is_visible()
     page.click(".contents a[href='#idea']")
     assert page.locator("#idea").is_visible()
-    stored = (
-        "(`grundy mark tried ${document.body.dataset.name}` in localStorage)"  # in a later task
-    )
+    # the page stores this in a later task
+    stored = "(`grundy mark tried ${document.body.dataset.name}` in localStorage)"
     page.wait_for_function(stored)
     page.goto(f"{served}/{WYTHOFF}")
     assert page.locator("#idea").is_visible()

@@ -98,9 +98,8 @@ def test_links_within_the_site_lead_somewhere(site):
             path, _, place = address.partition("#")
             target = (page.parent / path).resolve() if path else page
             assert target.is_file(), (page, address)
-            sought = (
-                "play" if place.startswith("start=") else unquote(place)
-            )  # a board with a start
+            # an address with a start leads to the board
+            sought = "play" if place.startswith("start=") else unquote(place)
             assert not place or f'id="{sought}"' in target.read_text(), (page, address)
 
 

@@ -58,7 +58,7 @@ export const middlesOfRows: Scoring<NumbersShape> = {
     },
 };
 
-// Says why a middle is worth so much, with the first one in which the choice of a pair matters.
+// Returns sentences that say why a middle is worth so much: the first one in which the choice of a pair matters.
 function whyMiddle(rows: { row: number[]; worth: number }[], xIsTakahashi: boolean): string {
     const keeps = xIsTakahashi ? Math.min : Math.max;
     const middles = rows
@@ -76,9 +76,9 @@ function whyMiddle(rows: { row: number[]; worth: number }[], xIsTakahashi: boole
 // Returns whether a row has three numbers in the middle.
 const isOdd = (row: number[]) => row.length > 1 && row.length % 2 === 1;
 
-// Returns the numbers that are alone in their rows, what the odd rows of three or more numbers are worth, and the even rows in the order in which they are played:
-// the two odd rows that a move can leave, their worths p ≥ q, and the one that the player takes. `xIsTakahashi`: Takahashi,
-// not Aoki, is to move whenever no even row is left.
+// Returns the numbers that are alone in their rows, what the odd rows of three or more numbers are worth, and the even rows in
+// the order in which they are played: the two odd rows that a move can leave, their worths p ≥ q, and the one that the player
+// takes. `xIsTakahashi`: Takahashi, not Aoki, is to move whenever no even row is left.
 function worthsOf({ shape: { rows }, position }: Position<NumbersShape>) {
     const begins = valueIn(position, "to_move") === "Takahashi";
     const named = rows.map((row, i) => ({ i, row }));
