@@ -190,7 +190,9 @@ def picture(shape: dict[str, Any], counter: str) -> list[str]:
             width = max((len(str(number)) for row in rows for number in row), default=0)
             lines = ["   " + _row(row, width, bool(shape.get("ends"))) for row in rows]
         case {"kind": "graph", "vertices": vertices} if vertices <= MOST_ROWS:
-            lines = [_vertex(shape, vertex, counter) for vertex in range(vertices)]
+            names = shape.get("names") or [str(vertex) for vertex in range(vertices)]
+            seen = [i for i in range(vertices) if names[i] or i in shape["marks"]]
+            lines = [_vertex(shape, names, vertex, counter) for vertex in seen]
         case _:
             lines = []
     return [line.rstrip() for line in lines]
@@ -213,12 +215,12 @@ def _cell(shape: dict[str, Any], cell: list[int], counter: str) -> str:
     return "#" if cell in shape["blocked"] else "."
 
 
-def _vertex(shape: dict[str, Any], vertex: int, counter: str) -> str:
-    text = f"{vertex:6}"
+def _vertex(shape: dict[str, Any], names: list[str], vertex: int, counter: str) -> str:
+    text = f"{names[vertex]:>6}"
     directed, others = shape["directed"], shape.get("others", [])
     for line, is_other in (("->" if directed else "--", False), ("..", True)):
         edges = [edge for i, edge in enumerate(shape["edges"]) if (i in others) == is_other]
         ends = [b for a, b in edges if a == vertex]
         ends += [a for a, b in edges if b == vertex != a and not directed]
-        text += f" {line} {', '.join(map(str, ends))}" if ends else ""
+        text += f" {line} {', '.join(names[end] for end in ends)}" if ends else ""
     return f"{text}  {counter * shape['marks'].count(vertex)}"

@@ -482,6 +482,8 @@ def test_pictures():
         "     0 -- 1 .. 1  oo",
         "     1 -- 0 .. 0",
     ]
+    # the words of the moves use the names
+    assert picture(graph | {"names": ["a", "", "b"]}, "o")[1:] == ["     b -- b"]
     assert picture({"kind": "words"}, "o") == []
 
 
